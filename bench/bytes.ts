@@ -8,7 +8,7 @@ import type { Line } from './table.ts';
 const VITE = 'node_modules/vite/bin/vite.js';
 const BUDGET = /^(.+): ([\d.]+) of ([\d.]+) kB gzipped in (\d+) files$/gm;
 
-/** What the build says of its budgets; the build itself fails beyond them. */
+/** The sizes that the build reports for its budgets; the build itself fails above them. */
 export async function measureBytes(size: number): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-bench-dist-'));
   try {

@@ -21,7 +21,8 @@ import { type Line, table } from './table.ts';
 
 /**
  * `npm run bench -- [--only api,load] [--on postgresql] [--sizes 10k,1m] [--rate 300] [--seconds 60] [--rounds 100]
- * [--keep folder] [--before checkout]`: measures everything, or the parts named, and prints one table. What it is doing goes to stderr.
+ * [--keep folder] [--before checkout]`: measures everything, or the given parts, and prints one table. Progress goes to
+ * stderr.
  */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${table(lines)}\n`);
 }
 
-/** All that is measured on one kind of database, with every size of it open at once. */
+/** All measurements on one kind of database, with every size of it open at once. */
 async function onKind(kind: Kind, options: Options): Promise<Line[]> {
   const { before, only, sizes, keep } = options;
   const offices: Office[] = [];
@@ -43,7 +44,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
     }
     const largest = offices.at(-1);
     if (!largest) return [];
-    const isLast = kind === options.kinds.at(-1); // the browser is the same on either
+    const isLast = kind === options.kinds.at(-1); // the browser's figures do not depend on the database
     const parts: Partial<Record<Part, () => Promise<Line[]>>> = {
       api: () => timeCalls(offices),
       start: () => timeStarts(offices),

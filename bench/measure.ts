@@ -9,8 +9,8 @@ const BUDGET_MS = 5_000;
 export type Work = () => Promise<unknown>;
 
 /**
- * Times several kinds of work in turn, one run of each after the other: what else the machine does then slows all of
- * them alike, and their ratios hold. Milliseconds.
+ * Measures several kinds of work in turn, in milliseconds: other load on the machine then slows all of them equally, so
+ * their ratios are right.
  */
 export async function measure(works: Work[]): Promise<Summary[]> {
   let warm = 0;

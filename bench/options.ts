@@ -18,7 +18,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Where a database lives: in the server's process, or in a server of its own. */
+/** Where a database runs: in the server's process, or in a separate server. */
 export const KINDS = ['embedded', 'postgresql'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -27,18 +27,18 @@ export interface Options {
   kinds: Kind[];
   /** Numbers of complaints, rising. */
   sizes: number[];
-  /** Requests a second of the load, and for how long. */
+  /** Requests per second of the load, and its duration. */
   rate: number;
   seconds: number;
-  /** How often list, detail, back. */
+  /** How often: list, detail, back. */
   rounds: number;
-  /** A folder in which filled databases are kept for the next time. */
+  /** A folder that stores filled databases for the next time. */
   keep: string | undefined;
-  /** Another checkout, with which the calls take turns. */
+  /** Another checkout, for alternating calls. */
   before: string | undefined;
 }
 
-/** What the command line asks for; everything when it asks for nothing. Throws on what it does not understand. */
+/** Parses the command line; everything by default. Throws on an unknown option. */
 export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -74,7 +74,7 @@ function chosen<T extends string>(all: readonly T[], list: string | undefined): 
   return all.filter((known) => names.includes(known));
 }
 
-/** `10k`, `1m` or `10000`. */
+/** Parses `10k`, `1m` or `10000`. */
 function sizeOf(text: string): number {
   const [, digits, unit = ''] = /^(\d+)([km]?)$/i.exec(text) ?? [];
   const size = Number(digits) * ({ k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);

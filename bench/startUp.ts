@@ -4,7 +4,7 @@ import { summaryOf } from './statistics.ts';
 import type { Line } from './table.ts';
 
 const STARTS = 5;
-/** A restart is a break in everybody's work: it shall be over before they notice. */
+/** A restart interrupts everybody: it should be over before they notice. */
 const AIM_MS = 5_000;
 
 /** From the start of the process until /health answers, at every size: after a clean stop, with files cached. */

@@ -1,4 +1,4 @@
-/** What a number of measurements come to: 50, 95 and 99 of 100 took no longer. */
+/** The 50th, 95th and 99th percentile of measurements. */
 export interface Summary {
   p50: number;
   p95: number;
@@ -10,12 +10,12 @@ export const summaryOf = (values: readonly number[]): Summary => {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99) };
 };
 
-/** The smallest of the sorted values that is not exceeded by this part of them (nearest rank); NaN of none. */
+/** The nearest-rank quantile of sorted values; NaN for none. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** How much `y` rises with each step of `x`, by least squares; NaN of fewer than two points. */
+/** The slope of `y` over `x` by least squares; NaN for fewer than two points. */
 export function slopeOf(points: readonly { x: number; y: number }[]): number {
   const mean = (of: (point: { x: number; y: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

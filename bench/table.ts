@@ -1,18 +1,18 @@
 import type { Summary } from './statistics.ts';
 
-/** A figure of the table, for each number of complaints that it was measured at. */
+/** A figure of the table, for each measured number of complaints. */
 export interface Line {
   figure: string;
-  /** Whose call it is, or under which conditions. */
+  /** The caller, or the conditions. */
   as: string;
   /** The database. */
   on: string;
   unit: string;
-  /** By number of complaints: p50, p95 and where they are told p99, or one value. */
+  /** By number of complaints: p50, p95 and optionally p99, or one value. */
   values: ReadonlyMap<number, readonly number[]>;
-  /** What the figure at the largest size is to be compared with, and how many times that it is. */
+  /** A value to compare with the figure at the largest size, and the ratio of both. */
   beside?: { what: string; values: readonly number[]; ratio: number };
-  /** The ratio that is aimed at. */
+  /** The target ratio. */
   aim?: number;
 }
 
@@ -22,7 +22,7 @@ const OF_COMPARISON = ['beside', 'ratio', 'aim'];
 export const twoOf = ({ p50, p95 }: Summary): number[] => [p50, p95];
 export const threeOf = ({ p50, p95, p99 }: Summary): number[] => [p50, p95, p99];
 
-/** All lines as one table in Markdown, aligned; columns of sizes hold p50 / p95 / p99. A missed aim is marked. */
+/** All lines as one aligned Markdown table; columns of sizes have p50 / p95 / p99. A missed target is marked. */
 export function table(lines: readonly Line[]): string {
   const sizes = [...new Set(lines.flatMap(({ values }) => [...values.keys()]))].sort(
     (one, other) => one - other,
@@ -43,7 +43,7 @@ export function table(lines: readonly Line[]): string {
 
 const figures = (values: readonly number[]) => values.map(figure).join(' / ');
 
-/** Three digits are what a measurement is worth. */
+/** Three significant digits. */
 function figure(value: number): string {
   if (Number.isInteger(value) || value >= 100) return Math.round(value).toLocaleString('en');
   return value.toFixed(value >= 10 ? 1 : 2);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Gzipped bytes of what a page loads: `entry` and everything that the `modules` need at once. */
+/** The limit for the gzipped bytes that a page loads: `entry`, and everything that the `modules` need at once. */
 export type Budget = { page: string; modules: string[]; limit: number };
 
 type Bundle = Rolldown.OutputBundle;
@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 const gzipped = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   gzipSync(file.type === 'chunk' ? file.code : file.source).length;
 
-/** The chunk that holds a module named by its path below the root, or the HTML entry's chunk for 'entry'. */
+/** The chunk with a module, given by its path below the root, or the HTML entry's chunk for 'entry'. */
 function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   const holds = (chunk: Rolldown.OutputChunk) =>
     module === 'entry' ? chunk.isEntry : chunk.moduleIds.some((id) => id.endsWith(`/${module}`));
@@ -18,7 +18,7 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** Names of the chunks and styles that the browser fetches before `chunk` runs. */
+/** The chunks and styles that the browser loads before `chunk` runs. */
 function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
@@ -30,13 +30,13 @@ function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<str
   return seen;
 }
 
-/** Prints what each page loads and fails the build when one is over its limit. */
+/** Prints what each page loads and fails the build when one exceeds its limit. */
 export function sizeBudget(budgets: Budget[]): Plugin {
   return {
     name: 'size-budget',
     apply: 'build',
     enforce: 'post',
-    // Last of all, on the final code, and before anything is written: an oversized build leaves no dist/ behind.
+    // Runs last, on the final code, and before anything is written: an oversized build leaves no dist/.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

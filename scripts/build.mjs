@@ -4,7 +4,7 @@ import { run, tool } from './process.mjs';
 
 const SOURCES = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Time of the newest file in a folder, or of the file; 0 when there is none. */
+/** The time of the newest file in a folder, or of the file; 0 if there is none. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -12,8 +12,8 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Whether dist/ lacks something that its sources have. */
+/** Whether the sources are newer than dist/. */
 export const isStale = () => Math.max(...SOURCES.map(newest)) > newest('dist/index.html');
 
-/** Builds the admin into dist/; fails when the size budget of `vite.config.ts` is exceeded. */
+/** Builds the admin into dist/; fails when it exceeds a size budget of `vite.config.ts`. */
 export const build = () => run(process.execPath, [tool('vite'), 'build', '--logLevel', 'warn']);

@@ -10,7 +10,7 @@ const CHECKS = {
   words: ['--import', 'tsx', 'src/missingWords.ts'],
 };
 
-/** Its lines are told though nothing failed: a resource may be under way without its words in each language. */
+/** Its lines are printed although nothing failed: a new resource may lack words in some languages. */
 const NOTED = 'words';
 
 async function timed(name, work) {
@@ -22,7 +22,7 @@ async function timed(name, work) {
   return code === 0;
 }
 
-/** Everything that needs no database and no browser, in parallel. Resolves to an exit code. */
+/** Runs all checks that need no database and no browser, in parallel. Resolves to an exit code. */
 export async function check() {
   const results = await Promise.all([
     timed('lock file', async () => {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that a system gives to connections on their way out, one of which would take a port that was found free. */
+/** Below the system's range for outgoing connections, which could take a port that was found free. */
 const [FIRST, END] = [20_000, 30_000];
 
-/** A port of this machine on which nobody listens. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   const port = randomInt(FIRST, END);
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const packagesOf = (lockFile) => {
   return packages;
 };
 
-/** npm keeps a lock file of what it installed; versions decide, since a checkout changes dates at will. */
+/** npm keeps a lock file of the installed packages. Versions are compared, since a checkout changes file dates. */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -17,7 +17,7 @@ function isInstalled() {
   );
 }
 
-/** Installs what the lock file names when node_modules lacks it. Resolves to an exit code. */
+/** Installs the packages of the lock file when node_modules lacks any. Resolves to an exit code. */
 export async function installMissing() {
   if (isInstalled()) return 0;
   process.stdout.write('Installing packages …\n');

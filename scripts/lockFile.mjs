@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** First versions without a known hole. `npm audit` needs a service that is not always there. */
+/** The first versions without known vulnerabilities. `npm audit` needs a service that is not always available. */
 const FLOORS = {
   hono: '4.12.25',
   'drizzle-orm': '0.45.2',
@@ -10,7 +10,7 @@ const FLOORS = {
   dompurify: '3.4.0',
 };
 
-/** Of these a second copy breaks the product: two contexts, two editors. */
+/** Packages whose second copy would break the product: two contexts, two editors. */
 const SINGLE = [
   'react',
   'react-dom',
@@ -22,7 +22,7 @@ const SINGLE = [
 
 const isBelow = (version, floor) => version.localeCompare(floor, 'en', { numeric: true }) < 0;
 
-/** What is wrong with package.json and package-lock.json, one sentence each. */
+/** The errors of package.json and package-lock.json, one sentence each. */
 export function lockFileProblems() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -38,7 +38,8 @@ export function lockFileProblems() {
         .filter(([, { version }]) => isBelow(version, floor))
         .map(([folder, { version }]) => `${folder} ${version} has a known hole; ${floor} or later is needed`),
     ),
-    // Left out where the registry at hand has no such platform; `npm ci` would then refuse the whole file.
+    // npm omits optional packages of platforms that the current registry lacks; `npm ci` would then refuse the whole
+    // file.
     ...Object.values(packages)
       .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
       .filter((name) => copies(name).length === 0)

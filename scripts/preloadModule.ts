@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Names the file of a module that the entry imports dynamically in the HTML, with what it imports: it travels beside the entry instead of
- * after it.
- */
+/** Adds a dynamically imported module and its imports to the HTML, so that they load in parallel with the entry. */
 export function preloadModule(module: string): Plugin {
   return {
     name: 'preload-module',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Arguments with which Node runs a package's command, found without a shell: `node <this> …`. */
+/** The arguments with which Node runs a package's command without a shell: `node <this> …`. */
 export function tool(name, packageName = name) {
   const folder = join('node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -21,7 +21,7 @@ export function run(command, args, env = {}) {
   return exitCodeOf(spawn(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } }));
 }
 
-/** Runs a Node script and keeps what it prints: { code, output }. */
+/** Runs a Node script and returns its output: { code, output }. */
 export async function capture(args) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -34,8 +34,8 @@ export async function capture(args) {
 }
 
 /**
- * Runs Node scripts side by side until one ends or a signal comes, then stops the others gently.
- * Resolves to the exit code of the first that ended.
+ * Runs Node scripts in parallel until one ends or a signal comes, then stops the others gently. Resolves to the exit
+ * code of the first that ended.
  */
 export async function runTogether(...commands) {
   const children = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
@@ -45,7 +45,8 @@ export async function runTogether(...commands) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     let passedOn = false;
     process.on(signal, () => {
-      // A terminal's Ctrl-C has reached the children already, and npm repeats it: once is what a graceful stop wants.
+      // Ctrl-C in a terminal has already reached the children, and npm sends it again: a graceful stop must get it
+      // once.
       if (!passedOn && !(signal === 'SIGINT' && process.stdin.isTTY)) stop(signal);
       passedOn = true;
     });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The one door: `node scripts/run.mjs start | dev | build | check | test [files] | test:servers [files] | test:faults`, which is
- * what npm calls.
- * Built-ins only, and nothing imported before Node's version is known: it must speak on a bare machine.
+ * The only entry: `node scripts/run.mjs start | dev | build | check | test [files] | test:servers [files] |
+ * test:faults`, called by npm. It uses built-ins only, and imports nothing before it has checked Node's version, so
+ * that it works on a bare machine.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

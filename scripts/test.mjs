@@ -5,7 +5,7 @@ import { build, isStale } from './build.mjs';
 import { run, tool } from './process.mjs';
 import { failedLine, totalLine } from './total.mjs';
 
-/** Counts a suite and names what failed in it; one that broke without naming a test counts as one failure. */
+/** Counts a suite and names its failed tests; a suite that fails without naming a test counts as one failure. */
 function outcome(suite, code, { passed = 0, failed = 0 }, failures) {
   for (const failure of failures) process.stdout.write(failedLine(failure));
   if (failed > 0 || code === 0) return { passed, failed };
@@ -36,7 +36,7 @@ async function unitTests(reports, args) {
   );
 }
 
-/** Every test of a report, however deep its groups are. */
+/** Every test of a report, at any depth. */
 const specsOf = ({ suites = [], specs = [] } = {}) => [...specs, ...suites.flatMap(specsOf)];
 
 async function browserTests(reports, files, chromium) {
@@ -75,7 +75,7 @@ function findChromium() {
 
 const isOption = (arg) => arg.startsWith('-');
 const isBrowserTest = (file) => file.includes('tests/e2e');
-/** What `npm test` runs in browsers, and what `npm run test:servers` does: projects of playwright.config.ts. */
+/** The browser projects of playwright.config.ts for `npm test`, and for `npm run test:servers`. */
 const DAILY = ['--project=journeys'];
 const SELDOM = ['--project=others'];
 
@@ -101,18 +101,18 @@ async function sumUp(runSuites) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** In the title of what takes too long for every day, as whole files do that vitest.config.ts names. */
+/** In the title of tests that are too slow for every day; vitest.config.ts also lists whole files. */
 const TAG = '@seldom';
 const WITHOUT_SELDOM = `--testNamePattern=^(?!.*${TAG})`;
-/** Named, since a file without any would be loaded all the same. */
+/** Only files that contain the tag, since other files would also be loaded. */
 const filesWithSeldom = () =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((file) => join('tests', file))
     .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(TAG));
 
 /**
- * Those of the files named, or all daily tests. With `--changed` or `--changed=main`: all of those that import a changed file, the
- * seldom ones among them.
+ * Runs the given files, or all daily tests. With `--changed` or `--changed=main`: all tests that import a changed file,
+ * including `@seldom` ones.
  */
 export const test = (args) =>
   sumUp(async (reports, add) => {
@@ -129,8 +129,8 @@ export const test = (args) =>
   });
 
 /**
- * The tests of the API on PostgreSQL and S3, the drills, and what daily tests leave out: all, a part of them with `--shard=1/3`, or
- * those of the files named.
+ * Runs the API's tests on PostgreSQL and S3, the drills, and the tests that daily runs skip: all, a part of them with
+ * `--shard=1/3`, or the given files.
  */
 export const testServers = (args) =>
   sumUp(async (reports, add) => {

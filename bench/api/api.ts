@@ -10,12 +10,14 @@ import { referralCases } from './referralCases.ts';
 import { timeWrites } from './writes.ts';
 
 const AIM = 2;
-/** Milliseconds of a list, a search or a total, by the number of grievances up to which it holds. */
+/** The limit in milliseconds of a list, a search or a total: `few` up to `most` complaints, `many` above. */
 const LIST_MS = { most: 300_000, few: 60, many: 150 };
-/** For a page of the status of a grievance (MSG-18). */
+/** The limit of a status page (MSG-18). */
 const STATUS_MS = 5;
 
-/** The usual calls through the whole application, beside the same as SQL alone, on every office in turn. */
+/**
+ * Measures the usual calls through the whole application, next to the same work as SQL only, on every office in turn.
+ */
 export async function timeCalls(offices: Office[]): Promise<Line[]> {
   const desks: Desk[] = [];
   try {
@@ -35,7 +37,7 @@ export async function timeCalls(offices: Office[]): Promise<Line[]> {
   }
 }
 
-/** Beside its floor, and where it may take so many milliseconds beside these, too. */
+/** Compares a call with its SQL, and also with its limit if it has one. */
 async function timed({ title, who, ask, floor, atMost }: Case, desks: Desk[]): Promise<Line[]> {
   const timings = await measure(
     desks.flatMap(({ ask: askDesk, database, nextId, nextPersonId }) => [
@@ -61,7 +63,7 @@ const bounded = ({ title, who, ask, atMost }: BoundedCase, desks: Desk[]): Promi
     desks.map((desk) => () => desk.ask(who, ask(desk.nextId, desk.nextPersonId))),
   );
 
-/** What may take so many milliseconds, whatever the same costs in SQL. */
+/** Compares calls with a limit in milliseconds, whatever the SQL costs. */
 async function within(
   { atMost, ...title }: { figure: string; as: string; atMost: number },
   desks: Desk[],
@@ -76,7 +78,7 @@ const bound = (p95: number, atMost: number) => ({
   aim: 1,
 });
 
-/** What was measured of a call on each office. */
+/** A line of the table with the times of a call on each office. */
 const lineOf = (title: { figure: string; as: string }, desks: Desk[], timings: Summary[]) => ({
   ...title,
   on: desks[0]?.office.kind ?? '',

@@ -8,10 +8,10 @@ import type { Case } from './case.ts';
 import { cases } from './cases.ts';
 import { type Desk, openDesk } from './desk.ts';
 
-/** No call of before may become slower by more than a tenth. */
+/** A call may not be slower than before by more than a tenth. */
 const AIM = 1.1;
 
-/** What is used of another checkout of the project, whose dependencies are installed. */
+/** The parts of another checkout of the project that we use; its dependencies must be installed. */
 interface Checkout {
   openOffice: typeof openOffice;
   openDesk: (office: Office) => Promise<Desk>;
@@ -19,8 +19,8 @@ interface Checkout {
 }
 
 /**
- * The calls that both have in turn with those of another checkout, each on an office of its own filling, with as many complaints: what
- * else the machine does slows both alike, which two runs after each other do not tell from the code.
+ * Runs the common calls alternately with those of another checkout, each on its own office of the same size. Other load
+ * on the machine then slows both equally, which separate runs would not show.
  */
 export async function compareCalls(office: Office, before: string, keep: Options['keep']): Promise<Line[]> {
   const other = await checkout(before);
@@ -40,7 +40,7 @@ export async function compareCalls(office: Office, before: string, keep: Options
   }
 }
 
-/** Code of before may refuse what is asked today: a search for words that fitted too many. */
+/** Older code may refuse a call of today, such as a search for very common words. */
 const isAnswered = (desk: Desk, { who, ask }: Case): Promise<boolean> =>
   desk.ask(who, ask(desk.nextId, desk.nextPersonId)).then(
     () => true,

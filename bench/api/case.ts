@@ -3,7 +3,7 @@ import type { Database } from '#server/kernel/db/open.ts';
 import { ACTORS, PLACE } from '../office/state.ts';
 import type { Ask, Who } from './desk.ts';
 
-/** The least SQL that answers a call with the same rows and the same total, without session, names and JSON. */
+/** The least SQL that returns the same rows and total, without session, names and JSON. */
 export type Floor = (database: Database, id: () => number, personId: () => number) => Promise<unknown>;
 
 interface Call {
@@ -11,18 +11,18 @@ interface Call {
   who: Who;
   ask: (nextId: () => number, nextPersonId: () => number) => Ask;
 }
-/** A call, and the least SQL that gives the same. */
+/** A call with its SQL. */
 export interface Case extends Call {
   floor: Floor;
-  /** Milliseconds that it may take at p95 besides, where the requirements say so. */
+  /** The limit of its p95 in milliseconds, if the requirements set one. */
   atMost?: number;
 }
-/** A call that may take so many milliseconds; a list where it does not say how many. */
+/** A call with a limit in milliseconds; by default that of a list. */
 export interface BoundedCase extends Call {
   atMost?: number;
 }
 
-/** What each of those who ask may see. */
+/** The rows that each caller may see. */
 export const SEEN: Record<Who, SQL> = {
   admin: sql`true`,
   mla: sql`parliament_id = ${PLACE.parliament_id} and assembly_id = ${PLACE.assembly_id}`,

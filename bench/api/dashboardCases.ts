@@ -9,7 +9,7 @@ const cards = (who: Who): Case => ({
   floor: stats(SEEN[who]),
 });
 
-/** Sets of a call of the dashboard, and the column that each is counted by. */
+/** The sets of a dashboard call, with the column that each is counted by. */
 const sets = (who: Who, title: string, path: string, columns: Record<string, string>): Case => ({
   title: `dashboard, ${title}`,
   who,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/access/policies.ts';
 import { API_BASE, type Application, createApp } from '#server/app/app.ts';
+import { features } from '#server/app/features.ts';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { diskStore } from '#server/kernel/files/disk.ts';
 import { signer } from '#server/kernel/files/links.ts';
@@ -23,17 +24,17 @@ export interface Ask {
   json?: unknown;
 }
 
-/** The application in this process over the database of an office. */
+/** The application in this process on the database of an office. */
 export interface Desk {
   office: Office;
   database: Database;
-  /** Asks the whole application and reads the answer to its end; throws when it is refused. */
+  /** Makes a call and reads the whole answer; throws on an error status. */
   ask(who: Who, ask: Ask): Promise<string>;
-  /** Opens a page of the status of a grievance, as its citizen does from a phone of their own (MSG-18). */
+  /** Opens a status page from a new address, as a citizen does (MSG-18). */
   openStatus(): Promise<void>;
-  /** Complaints with attachments and answers that all of the actors may see, in turn. */
+  /** Ids of complaints with attachments and answers that all actors may see, in turn. */
   nextId(): number;
-  /** Whose those are. */
+  /** The persons of these complaints. */
   nextPersonId(): number;
   close(): Promise<void>;
 }
@@ -41,7 +42,7 @@ export interface Desk {
 export async function openDesk(office: Office): Promise<Desk> {
   const database = await openDatabase(office);
   try {
-    await database.migrate(); // what was kept may be older than the code
+    await database.migrate(); // a stored database may be older than the code
     const ids = await complaintsOf(database, ACTORS.staff, 200);
     const people = await personsOf(database, ids);
     const app = appOf(database, office.dataDir);
@@ -53,7 +54,7 @@ export async function openDesk(office: Office): Promise<Desk> {
       nextId: withSemaphore(ids),
       nextPersonId: withSemaphore(people),
       async close() {
-        // What drizzle gives waits for nothing that its own finally() does.
+        // drizzle's builders only run with await: their own finally() waits for nothing.
         try {
           await forgetJobs(database);
         } finally {
@@ -79,6 +80,7 @@ function appOf(database: Database, dataDir: string): Application {
     database,
     jobs: createJobs(database, log),
     mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
+    features,
     carriers: openProviders({ sms: undefined, whatsapp: undefined, dataDir }),
     hooks: hooksOf({}),
     files: diskStore(join(dataDir, 'files')),
@@ -118,12 +120,12 @@ async function opener(app: Application, { db }: Database, ids: number[]): Promis
   let opened = 0;
   return async () => {
     const link = links[opened++ % links.length] ?? '';
-    // From one address only some are answered in a minute.
+    // The limiter allows only some requests per minute from one address.
     const response = await app.fetch(new Request(link), { ip: `10.0.${opened >> 8}.${opened % 256}` });
     await response.text();
     if (!response.ok) throw new Error(`${link}: ${response.status}`);
   };
 }
 
-/** Exports that were only started would be written by the next server. */
+/** Otherwise the next server would write the exports that were only started here. */
 const forgetJobs = ({ db }: Database) => db.execute(sql`delete from pgboss.job`);

@@ -9,11 +9,11 @@ export const statements = async (db: Db | Tx, ...all: SQL[]) => {
   for (const statement of all) await db.execute(statement);
 };
 
-/** The total of a list, from the roll-up that knows it. */
+/** The total of a list, from its roll-up. */
 export const summed = (where: SQL, rollUp = 'complaint_counts') =>
   sql`select sum(count) as total from ${sql.identifier(rollUp)} where ${where}`;
 
-/** A page of any other table, and the number of its rows. */
+/** A page of any other table, and its number of rows. */
 export const rows =
   (table: SQL | Name, order: SQL): Floor =>
   ({ db }) =>
@@ -31,7 +31,7 @@ export const stats =
       sql`select status_group, sum(count) from complaint_counts where ${counted} group by status_group`,
     );
 
-/** Counts by each column and status group, from the roll-up that has it. */
+/** Counts by each column and status group, from the matching roll-up. */
 export const figures =
   (counted: SQL, ...columns: string[]): Floor =>
   ({ db }) =>

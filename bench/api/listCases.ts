@@ -73,14 +73,14 @@ export const listCases: readonly BoundedCase[] = [
   search('staff', 'word in 5 %', WORDS.frequent),
 ];
 
-/** My day: its numbers, each with its first five, in one call (DESK-01). */
+/** My day: its numbers, each with its first five complaints, in one call (DESK-01). */
 export const dayCases: readonly BoundedCase[] = ALL.map((who) => ({
   title: 'my day',
   who,
   ask: () => ({ path: 'desk/day' }),
 }));
 
-/** What everybody of an office has in charge (SLA-21). */
+/** The workload of everybody in an office (SLA-21). */
 export const workloadCases: readonly BoundedCase[] = [
   { title: 'workload', who: 'mla', ask: () => ({ path: 'workload' }) },
 ];

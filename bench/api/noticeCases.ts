@@ -5,7 +5,7 @@ import { type Case, SEEN } from './case.ts';
 import type { Who } from './desk.ts';
 import { statements } from './floors.ts';
 
-/** What every open page asks for twice a minute: the newest notice, and how many are unread. */
+/** The poll of every open page, twice a minute: the newest notice, and the number of unread ones. */
 const bell = (who: Who): Case => ({
   title: 'notices, the bell',
   who,

@@ -4,7 +4,7 @@ import { nameFilterOf } from '#server/persons/words.ts';
 import type { Floor } from './case.ts';
 import { statements } from './floors.ts';
 
-/** Of those who fit the ones who came last, found by bitmaps of indexes as the server does. */
+/** The matching people with the last contacts, found with bitmap index scans as the server does. */
 export const peopleFound =
   (place: SQL, text: string): Floor =>
   ({ db }) =>

@@ -15,7 +15,7 @@ export const detail: Floor = ({ db }, nextId) => {
   );
 };
 
-/** What happened to a complaint, for who may see it. */
+/** The timeline of a complaint, if the user may see it. */
 export const timeline: Floor = ({ db }, nextId) =>
   statements(
     db,
@@ -23,7 +23,7 @@ export const timeline: Floor = ({ db }, nextId) =>
       where complaint_id = ${nextId()} and ${SEEN.mla} order by changes.id desc`,
   );
 
-/** A complaint as its form sends it. */
+/** The body of the complaint form. */
 export const NEW = {
   ...PLACE,
   category_id: CATEGORY,

@@ -1,6 +1,9 @@
 import { type BoundedCase, pageOf, type Query } from './case.ts';
 
-/** Milliseconds in which a page with its total is there, half as many referrals as grievances (REF-05, REF-10, REF-15, REF-17). */
+/**
+ * The limit in milliseconds of a page with its total, with half as many referrals as complaints (REF-05, REF-10,
+ * REF-15, REF-17).
+ */
 const AT_MOST = 15;
 
 const page = (title: string, path: string, query: Query = {}): BoundedCase => ({
@@ -10,7 +13,7 @@ const page = (title: string, path: string, query: Query = {}): BoundedCase => ({
   atMost: AT_MOST,
 });
 
-/** What an office reads of its correspondence, with the total. */
+/** The correspondence lists of an office, with the total. */
 export const referralCases: readonly BoundedCase[] = [
   page('waiting for departments', 'referral/waiting'),
   page('waiting for departments: overdue', 'referral/waiting', { overdue: 'true' }),

@@ -7,7 +7,9 @@ import { statements } from './floors.ts';
 
 const [words = ''] = Object.values(CASEWORK)[CATEGORY - 1]?.[0] ?? [];
 
-/** The newest of the category in the area, and those of the person that are of it, likest first. */
+/**
+ * The newest complaints of the category in the area, and those of the person in the category, the most similar first.
+ */
 const similar =
   (who: Who): Floor =>
   ({ db }, _, nextPersonId) =>

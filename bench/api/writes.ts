@@ -5,11 +5,11 @@ import { post } from './case.ts';
 import type { Ask, Desk } from './desk.ts';
 import { NEW } from './recordFloors.ts';
 
-/** Milliseconds that a write may take. */
+/** The limit of a write in milliseconds. */
 const AT_MOST = 30;
 const WRITES = ['create', 'assign', 'close', 'reopen'] as const;
 
-/** A grievance is created, assigned, closed and reopened, one after the other, time and again. */
+/** Creates, assigns, closes and reopens complaints, one after the other, repeatedly. */
 export async function timeWrites(desks: Desk[]): Promise<Line[]> {
   const timings = await measure(desks.flatMap(worksOf));
   return WRITES.map((name, nth) => {

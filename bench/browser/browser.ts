@@ -17,7 +17,7 @@ const AIM_IDLE_MS = 50;
 const AIM_BEFORE = 2;
 const AIM_FIRST_RECORD_MS = 300;
 const AIM_SLOW_MS = 7_000;
-/** What a round may leave behind before it is called a leak. */
+/** A round that leaves more than this is a leak. */
 const AIM_GROWTH_KB = 5;
 
 /** The built admin in Chromium, on the server of an office. */

@@ -4,19 +4,19 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 const SYSTEM = '/usr/bin/chromium';
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
-/** What the browser keeps of a person who is signed in. */
+/** The storage of a signed-in browser. */
 export interface SignedIn {
   token: string;
   session: unknown;
 }
 
-/** A window of its own in a fresh profile, and the protocol behind it. */
+/** A window in a fresh profile, with its DevTools session. */
 export interface Window {
   page: Page;
   protocol: CDPSession;
 }
 
-/** Opens the system's Chromium, or the one that the variable CHROMIUM names, for one piece of work. */
+/** Opens the system's Chromium, or the one in the variable CHROMIUM, for one piece of work. */
 export async function inChromium<T>(
   url: string,
   { person, slowdown }: { person: SignedIn | null; slowdown: number },
@@ -36,7 +36,7 @@ export async function inChromium<T>(
       viewport: { width: 1_280, height: 800 },
       storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] },
     });
-    // tsx wraps every function that has a name in this; what runs in the page brings it along.
+    // tsx wraps every named function in this helper; functions that run in the page need it.
     await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { inChromium, type SignedIn, type Window } from './chromium.ts';
 import { ROW } from './rounds.ts';
 
 const LOADS = 5;
-/** Lighthouse's 'Slow 4G' as it is applied to each request. */
+/** Lighthouse's 'Slow 4G', applied to each request. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -17,17 +17,17 @@ export interface Conditions {
   slow4g?: boolean;
 }
 
-/** What stands between a browser's opening of the list and its first row, at the median of some loads. */
+/** The time from opening the list to its first row: the median of several loads. */
 export interface FirstRow {
   /** From the start of the navigation until the row is in the page. */
   milliseconds: number;
-  /** Of these, in which the page's thread did nothing at all. */
+  /** The part of it in which the page's thread was idle. */
   idle: number;
-  /** Requests one after another before the list's own call, the document not counted. */
+  /** Sequential requests before the list's own call, without the document. */
   before: number;
 }
 
-/** Opens the list in one browser, once to warm it, then as often as is measured. */
+/** Opens the list in one browser: once as a warm-up, then as often as requested. */
 export const timeFirstRow = (url: string, path: string, person: SignedIn, conditions: Conditions) =>
   inChromium(url, { person, slowdown: conditions.slowdown }, async (window): Promise<FirstRow> => {
     await window.protocol.send('Network.enable');
@@ -71,7 +71,10 @@ async function loadOnce({ page, protocol }: Window, path: string): Promise<First
   return { milliseconds, idle, before: call ? chainBefore(call.start, requests) : 0 };
 }
 
-/** The longest chain of requests of which each began when the one before had ended, and the last ended before `start`. */
+/**
+ * The longest chain of requests that each began after the previous one had ended, and of which the last ended before
+ * `start`.
+ */
 function chainBefore(start: number, requests: readonly { start: number; end: number }[]): number {
   const earlier = requests.filter(({ end }) => end <= start);
   return Math.max(0, ...earlier.map((request) => 1 + chainBefore(request.start, earlier)));

@@ -3,16 +3,16 @@ import { inChromium, type SignedIn, type Window } from './chromium.ts';
 
 const LOADS = 5;
 
-/** What a page needs before it stands, with nothing in the browser's cache. */
+/** The load of a page with an empty browser cache. */
 export interface Loaded {
-  /** From the start of the navigation until it is painted, at the median of the loads. */
+  /** From the start of the navigation until it is painted: the median of the loads. */
   milliseconds: number;
   /** Over the wire, compressed, with headers. */
   kilobytes: number;
   scriptKilobytes: number;
 }
 
-/** Loads a page several times, each in a fresh browser, until what the selector names is there. */
+/** Loads a page several times, each in a fresh browser, until the selector matches. */
 export async function load(
   url: string,
   path: string,
@@ -47,7 +47,7 @@ async function loadOnce({ page, protocol }: Window, path: string, selector: stri
   return { milliseconds, kilobytes: bytes / 1_000, scriptKilobytes: scriptBytes / 1_000 };
 }
 
-/** In the page: when what the selector names has been painted, in milliseconds since the navigation began. */
+/** Runs in the page: when the selected element was painted, in milliseconds since the navigation began. */
 function paintedAt(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {

@@ -5,21 +5,21 @@ const ROWS = 10;
 const LIST = '/grievance/all';
 export const ROW = 'main a[href^="/grievance/"]:not([href*="update"])';
 const TIMED_PAGES = 4;
-/** How long a page is looked at. React shows what takes a placeholder's place 0.3 s after the last one did at the earliest. */
+/** How long a page is shown. React replaces a placeholder at the earliest 0.3 s after the previous one. */
 const READ_MS = 400;
-/** The heap is measured so often; the first rounds load code and fill caches. */
+/** The heap is measured after so many rounds; the first rounds load code and fill caches. */
 const EVERY = 10;
 const SETTLED = 20;
 
-/** List to record and back, milliseconds until each is painted. */
+/** From the list to a record and back, in milliseconds until each is painted. */
 export interface Rounds {
-  /** The first record of a visit, whose opening loads the code of the page. */
+  /** The first record of a visit, which also loads the code of the page. */
   first: number;
   there: Summary;
   back: Summary;
 }
 
-/** Opens every row of the first pages and goes back; no record is opened twice, so that each is fetched. */
+/** Opens every row of the first pages and goes back; no record is opened twice, so each is fetched. */
 export const timeRounds = (url: string, person: SignedIn, slowdown: number): Promise<Rounds> =>
   inChromium(url, { person, slowdown }, async ({ page }) => {
     const [there, back]: [number[], number[]] = [[], []];
@@ -37,7 +37,7 @@ export const timeRounds = (url: string, person: SignedIn, slowdown: number): Pro
     return { first, there: summaryOf(there), back: summaryOf(back) };
   });
 
-/** What is in use after forced collection, in kB, and how it grows with each round over the rows of one page. */
+/** The used heap after forced collection, in kB, and its growth per round over the rows of one page. */
 export const heapOver = (url: string, person: SignedIn, rounds: number) =>
   inChromium(url, { person, slowdown: 1 }, async ({ page, protocol }) => {
     await page.goto(LIST);
@@ -54,7 +54,10 @@ export const heapOver = (url: string, person: SignedIn, rounds: number) =>
     return { first: settled[0]?.y ?? 0, last: settled.at(-1)?.y ?? 0, growth: slopeOf(settled) };
   });
 
-/** In the page: clicks a row, waits for its record, goes back, waits for the row; each is looked at for `read` milliseconds. */
+/**
+ * Runs in the page: clicks a row, waits for its record, goes back, waits for the row; shows each for `read`
+ * milliseconds.
+ */
 async function round({ row, selector, read }: { row: number; selector: string; read: number }) {
   const look = () => new Promise((resolve) => setTimeout(resolve, read));
   const painted = (stands: () => boolean) =>

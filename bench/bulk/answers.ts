@@ -10,14 +10,14 @@ import { beside } from './beside.ts';
 import { callsOf } from './calls.ts';
 
 const MEMBERS = 1_000;
-/** A thousand in a minute, and 95 of 100 lists beside it in 300 ms (PER-19). */
+/** A thousand in a minute, with 95 of 100 lists in parallel within 300 ms (PER-19). */
 const AIM = { rows: MEMBERS / 60, p95: 300 };
 const POLL_MS = 100;
 
-/** One answer to a thousand grievances of a cause, while somebody opens a list. */
+/** One answer to a thousand complaints of a cause, while a user opens lists. */
 export async function timeAnswers(office: Office): Promise<Line[]> {
   const { ids, token } = await onDatabase(office, async (database) => {
-    await database.migrate(); // what was kept may be older than the code
+    await database.migrate(); // a stored database may be older than the code
     const { rows } = await database.db.execute<{ id: number }>(sql`
       select id from complaints where not hidden and status_group <> 'closed' and assembly_id = ${PLACE.assembly_id}
         and not exists (select from cause_members where complaint_id = id) order by id desc limit ${MEMBERS}`);
@@ -27,7 +27,7 @@ export async function timeAnswers(office: Office): Promise<Line[]> {
   const call = callsOf(server.url, token);
   try {
     const list = () => call('complaint?page=1');
-    await list(); // the first of a server takes longer by itself
+    await list(); // the first list of a server is slower
     const input = { ...PLACE, title: 'No water', category_id: CATEGORY, complaint_ids: ids };
     const cause = await call<{ id: number }>('cause', input);
     const { seconds, p95 } = await beside(list, async () => {

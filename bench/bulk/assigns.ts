@@ -11,14 +11,14 @@ import { beside } from './beside.ts';
 import { callsOf } from './calls.ts';
 
 const ROWS = 5_000;
-/** Five thousand in a minute, and 95 of 100 lists beside it in 300 ms (DESK-10). */
+/** Five thousand in a minute, with 95 of 100 lists in parallel within 300 ms (DESK-10). */
 const AIM = { rows: ROWS / 60, p95: 300 };
 const POLL_MS = 100;
 
-/** Five thousand grievances looked at, given to one staff member and given back, while somebody opens a list. */
+/** Checks five thousand complaints, assigns them to one staff member and undoes it, while a user opens lists. */
 export async function timeAssigns(office: Office): Promise<Line[]> {
   const { ids, staff_id, token } = await onDatabase(office, async (database) => {
-    await database.migrate(); // what was kept may be older than the code
+    await database.migrate(); // a stored database may be older than the code
     const { rows } = await database.db.execute<{ id: number }>(sql`
       select id from complaints where not hidden and status_group <> 'closed' and assembly_id = ${PLACE.assembly_id}
         and staff_id is distinct from ${ACTORS.staff} order by id desc limit ${ROWS}`);
@@ -41,7 +41,7 @@ export async function timeAssigns(office: Office): Promise<Line[]> {
   };
   const list = () => call('complaint?page=1');
   try {
-    await list(); // the first of a server takes longer by itself
+    await list(); // the first list of a server is slower
     const asked = { action: 'assign', params: { staff_id }, ids };
     let work: BulkWork | undefined;
     await time('a dry run in bulk', () => call('bulk', { ...asked, dry_run: true }));

@@ -10,7 +10,7 @@ import { beside } from './beside.ts';
 const AIM = { rows: 1_000_000 / 600, longest: 300 };
 const POLL_MS = 200;
 
-/** Complaints from before there were persons get theirs, while somebody opens a list. */
+/** Assigns persons to complaints from before there were persons, while a user opens lists. */
 export async function timeBackfill(office: Office): Promise<Line[]> {
   const { ask, database, close } = await openDesk(office);
   const { db } = database;

@@ -5,13 +5,13 @@ const EVERY_MS = 50;
 
 export interface Timed {
   seconds: number;
-  /** Milliseconds that the longest of the calls beside it took; 0 where nobody asked. */
+  /** The longest of the parallel calls in milliseconds; 0 without any. */
   longest: number;
-  /** Of 100 of these calls 95 took no longer; NaN where nobody asked. */
+  /** The 95th percentile of these calls; NaN without any. */
   p95: number;
 }
 
-/** How long work takes, and what somebody waits who asks for something again and again meanwhile. */
+/** Measures how long work takes, and how long a user waits who repeats a call in parallel. */
 export async function beside(
   ask: (() => Promise<unknown>) | undefined,
   work: () => Promise<void>,

@@ -22,7 +22,7 @@ const POLL_MS = 100;
 
 type Import = Pick<ImportState, 'created' | 'failure' | 'finished_at'>;
 
-/** Hundreds of thousands of grievances out, in, away and back, and what others wait beside it. */
+/** Exports, imports, backs up and restores hundreds of thousands of complaints, and measures parallel calls. */
 export async function timeBulk(office: Office): Promise<Line[]> {
   const token = await onDatabase(office, (database) => tokenOf(database, ACTORS.admin));
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-bulk-'));
@@ -61,7 +61,7 @@ export async function timeBulk(office: Office): Promise<Line[]> {
     };
 
     lines.push(lineOf(office, 'start', 'ms', server.startedIn));
-    await list(); // the first of a server takes longer by itself
+    await list(); // the first list of a server is slower
     add(
       'export',
       office.total,
@@ -121,7 +121,7 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
 
-/** Rows of all tables. */
+/** The rows of all tables. */
 function rowsOf(backup: string): number {
   const { tables } = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as Pick<
     Manifest,
@@ -130,7 +130,7 @@ function rowsOf(backup: string): number {
   return Object.values(tables).reduce((sum, count) => sum + count, 0);
 }
 
-/** Where the backup goes: another folder, or another database of the same server. */
+/** The target of a restore: another folder, or another database of the same server. */
 async function emptyOffice(office: Office, folder: string): Promise<Office> {
   const dataDir = join(folder, 'restored');
   if (!office.databaseUrl) return { ...office, dataDir };

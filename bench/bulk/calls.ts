@@ -1,4 +1,7 @@
-/** Calls of a server under a token; with `json` a POST. @throws what a refused one was answered */
+/**
+ * Calls a server with a token; with `json` as a POST.
+ * @throws the answer of a refused call
+ */
 export const callsOf =
   (url: string, token: string) =>
   async <T = void>(path: string, json?: object): Promise<T> => {

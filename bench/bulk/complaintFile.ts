@@ -9,7 +9,9 @@ export const complaintMap = Object.fromEntries(
   ]),
 );
 
-/** A csv of so many cases from all over the state, numbered from `first`, with its mapping, as the page sends it. */
+/**
+ * A csv of so many complaints from all over the state, numbered from `first`, with its mapping, as the page sends it.
+ */
 export function complaintFile(count: number, map: object, first = 0): { body: Buffer; contentType: string } {
   const categories = Object.keys(CASEWORK);
   const texts = textPool();

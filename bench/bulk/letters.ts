@@ -9,15 +9,15 @@ import type { Line } from '../table.ts';
 import { beside, type Timed } from './beside.ts';
 import { callsOf } from './calls.ts';
 
-/** A hundred letters in 15 s, and 95 of 100 lists of others beside that in 300 ms (REF-07). */
+/** A hundred letters in 15 s, with 95 of 100 lists in parallel within 300 ms (REF-07). */
 const AIM = { seconds: 15, p95: 300 };
-/** So often what is stored is bound, since once is over before others have asked for much. */
+/** How often stored letters are bound, since once is too short for the parallel lists. */
 const ROUNDS = 10;
 
-/** As many letters as are printed at once, bound as they are stored, and before that each set for the first time. */
+/** Binds as many letters as one print allows: first typeset, then from storage. */
 export async function timeLetters(office: Office): Promise<Line[]> {
   const { ids, mla, staff } = await onDatabase(office, async (database) => {
-    await database.migrate(); // what was kept may be older than the code
+    await database.migrate(); // a stored database may be older than the code
     const { rows } = await database.db.execute<{ id: number }>(sql`
       select letters.id from letters join offices on offices.id = office_id
       where assembly_id = ${PLACE.assembly_id} order by dispatched_at desc limit ${MAX_PRINTED_LETTERS}`);
@@ -28,7 +28,7 @@ export async function timeLetters(office: Office): Promise<Line[]> {
   const [call, others] = [callsOf(server.url, mla), callsOf(server.url, staff)];
   try {
     const list = () => others('complaint?page=1');
-    await list(); // the first of a server takes longer by itself
+    await list(); // the first list of a server is slower
     const print = () => call('letter/print', { id: ids });
     const first = await beside(list, print);
     const again = await beside(list, async () => {

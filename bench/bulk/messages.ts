@@ -13,12 +13,12 @@ import type { Line } from '../table.ts';
 import { beside } from './beside.ts';
 
 const MESSAGES = 10_000;
-/** Twenty a second, and 95 of 100 lists beside them in 300 ms (section 4 of beyond.md). */
+/** Twenty a second, with 95 of 100 lists in parallel within 300 ms (section 4 of beyond.md). */
 const AIM = { rows: 20, p95: 300 };
-/** Noon in India: nothing goes out at night. */
+/** Noon in India: no messages are sent at night. */
 const NOON = new Date('2026-06-10T06:30:00Z');
 
-/** A queue of messages handed to a provider on this machine, each once, while somebody opens a list. */
+/** Sends a queue of messages to a provider on this machine, each once, while a user opens lists. */
 export async function timeMessages(office: Office): Promise<Line[]> {
   const [desk, provider] = [await openDesk(office), await openProvider()];
   const list = () => desk.ask('mla', { path: 'complaint?page=1' });
@@ -26,7 +26,7 @@ export async function timeMessages(office: Office): Promise<Line[]> {
   const sending = { database, carriers: provider.carriers, clock: () => NOON, publicUrl: null };
   try {
     await queue(desk);
-    await list(); // the first takes longer by itself
+    await list(); // the first one is slower
     const { seconds, p95 } = await beside(list, () => sendDue(sending));
     const phones = new Set(provider.taken);
     if (provider.taken.length !== MESSAGES || phones.size !== MESSAGES)
@@ -41,7 +41,7 @@ export async function timeMessages(office: Office): Promise<Line[]> {
   }
 }
 
-/** A gateway on this machine that takes everything, and keeps to which phone. */
+/** A gateway on this machine that accepts everything and remembers the phones. */
 async function openProvider() {
   const taken: string[] = [];
   const server = createServer(async (request, response) => {
@@ -60,7 +60,7 @@ async function openProvider() {
   return { taken, carriers, close: () => new Promise((done) => server.close(done)) };
 }
 
-/** Each to a phone of its own, by a template that is approved. */
+/** Each to a different phone, with an approved template. */
 const queue = ({ database: { db } }: Desk) =>
   db.execute(sql`
     with office as (select id from offices where assembly_id = ${PLACE.assembly_id}), template as (

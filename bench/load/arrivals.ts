@@ -1,8 +1,8 @@
 import type { Random } from '#server/transfer/seed/random.ts';
 
 /**
- * When people who know nothing of each other ask, in milliseconds from the start: `rate` a second on average, at times
- * several at once. The schedule stands before the first answer, so that a slow server does not slow those who ask.
+ * When independent users make requests, in milliseconds from the start: `rate` a second on average, sometimes several
+ * at once. The schedule is fixed in advance, so a slow server does not slow down the users.
  */
 export function arrivals(rate: number, seconds: number, random: Random): number[] {
   const times: number[] = [];

@@ -7,21 +7,21 @@ export interface Sent {
   token: string;
   body?: Buffer;
   contentType?: string;
-  /** Idempotency-Key, which the admin sends with everything it records. */
+  /** The Idempotency-Key, which the admin sends with everything that it records. */
   key?: string;
 }
 
 export interface Answer {
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   status: number;
-  /** Unpacked only when it is asked for: the generator has no time to spare. */
+  /** Decompressed only on request, because the generator has no time to spare. */
   text: () => string;
 }
 
-/** Longer than anybody waits. */
+/** Longer than any user waits. */
 const PATIENCE_MS = 30_000;
 
-/** Speaks to the server as browsers do, on connections that stay open; as many as are needed. */
+/** Calls the server as browsers do, on as many keep-alive connections as needed. */
 export function httpClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const send = (asked: Sent): Promise<Answer> =>
@@ -48,7 +48,7 @@ export function httpClient(url: string) {
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed a connection that had been idle, just as it was used again: browsers then ask anew.
+        // The server closed an idle connection just when it was reused: browsers then send the request again.
         if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(asked));
         else failed();
       });

@@ -6,27 +6,30 @@ import { httpClient, type Sent } from './client.ts';
 import { nextVisit, type Person, REQUESTS_A_VISIT, type Visit } from './mix.ts';
 import { attachment, uploads } from './uploads.ts';
 
-/** What the process is told to do. */
+/** The parameters of the process. */
 export interface Job {
   url: string;
   people: Person[];
-  /** Requests a second for so many seconds; `warmUp` seconds at half the rate come before and are not counted. */
+  /**
+   * Requests per second, and for how many seconds; before that `warmUp` seconds at half the rate, which are not
+   * counted.
+   */
   rate: number;
   seconds: number;
   warmUp: number;
 }
 
-/** Milliseconds of every counted request that was answered with success, by what it was for, and how many were not, by status. */
+/** The milliseconds of every successful request by kind, and the number of failures by status. */
 export interface Measured {
   times: Record<string, number[]>;
   errors: Record<string, number>;
-  /** How late visits left at the worst: beyond a few milliseconds this process itself was too slow. */
+  /** The greatest delay of a visit's start: beyond a few milliseconds this process itself was too slow. */
   latestDeparture: number;
 }
 
 /**
- * People who come when they come, however long the server takes (an open loop). A visit's time counts from when it
- * was due, so that waiting is part of it; the files of a complaint follow it as soon as the browser would send them.
+ * Users arrive by schedule, however long the server takes (an open loop). The time of a visit counts from its scheduled
+ * start, so it includes waiting; the files of a complaint follow it as soon as a browser would send them.
  */
 async function play({ url, people, rate, seconds, warmUp }: Job): Promise<Measured> {
   const random = randomFrom(11);

@@ -13,13 +13,15 @@ import { peopleAtWork } from './people.ts';
 
 const AIM_MS = 300;
 const WARM_UP_SECONDS = 5;
-/** A rate is tried for so long when the highest is looked for, and found within so many requests a second. */
+/**
+ * How long a rate is tried in the search for the highest one, and the precision of the result in requests per second.
+ */
 const TRIAL_SECONDS = 10;
 const STEP = 10;
 
 /**
- * A mixed load from a process of its own on a server of its own, at the rate that is aimed at; where that is too much,
- * at the highest rate that is answered in time.
+ * A mixed load from another process on a separate server, at the target rate; if that is too much, at the highest rate
+ * that is answered in time.
  */
 export async function putUnderLoad(
   office: Office,
@@ -92,7 +94,7 @@ async function underLoad(
 
 const share = (cpuSeconds: number, seconds: number) => (100 * cpuSeconds) / (seconds + WARM_UP_SECONDS);
 
-/** Plays a load in a process of its own. */
+/** Runs a load in another process. */
 export async function generated(job: Job): Promise<Measured> {
   const generator = fork(join(import.meta.dirname, 'generator.ts'), { execArgv: ['--import', 'tsx'] });
   generator.send(job);

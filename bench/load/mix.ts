@@ -2,16 +2,16 @@ import type { Random } from '#server/transfer/seed/random.ts';
 import { CATEGORY, type placeOf } from '../office/state.ts';
 import { WORDS } from '../office/texts.ts';
 
-/** Somebody at work: the token, and complaints that the account was given. */
+/** A working user: the token, and some assigned complaints. */
 export interface Person {
   role: 'admin' | 'mla' | 'staff';
   token: string;
   cases: readonly number[];
-  /** Where the account's complaints are recorded. */
+  /** The place where the user records complaints. */
   place: ReturnType<typeof placeOf>;
 }
 
-/** One request, but for recording: a complaint, then its three files one after the other. */
+/** One request, except for recording: a complaint, then its three files one after the other. */
 export type Visit =
   | { kind: 'list' | 'search' | 'record' | 'casefile' | 'resource'; path: string }
   | { kind: 'dashboard'; path: string; json: object }
@@ -30,10 +30,10 @@ const SHARES: Record<Kind, number> = {
 };
 const FILES_A_CREATE = 3;
 
-/** Requests that a visit comes to on average. */
+/** The average number of requests of a visit. */
 export const REQUESTS_A_VISIT = 1 + (FILES_A_CREATE * SHARES.create) / 100;
 
-/** Who comes next, and what for. Staff have no dashboard. */
+/** The next user and the kind of visit. Staff have no dashboard. */
 export function nextVisit(people: readonly Person[], random: Random): { person: Person; visit: Visit } {
   const kind = drawn(random);
   const able = kind === 'dashboard' ? people.filter(({ role }) => role !== 'staff') : people;

@@ -5,7 +5,7 @@ import type { Person } from './mix.ts';
 
 const CASES = 50;
 
-/** Everybody who is at work, with a session each and complaints of their own: the admin, and the mla and staff of each assembly. */
+/** All working users, each with a session and complaints: the admin, and the mla and staff of each assembly. */
 export const peopleAtWork = (office: Office): Promise<Person[]> =>
   onDatabase(office, async (database) => {
     const people: Person[] = [];

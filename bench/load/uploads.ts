@@ -8,7 +8,7 @@ interface Upload {
   bytes: Uint8Array;
 }
 
-/** Two photos as the browser makes them smaller before it sends them, and a recording. */
+/** Two photos in the size to which the browser reduces them, and a recording. */
 export async function uploads(): Promise<Upload[]> {
   const photo = await photograph(1_280, 960);
   const recording = readFileSync('tests/fixtures/recording.webm');
@@ -19,7 +19,7 @@ export async function uploads(): Promise<Upload[]> {
   ];
 }
 
-/** As much detail as a photo has: noise, softened, comes to about 300 kB. */
+/** With the detail of a photo: softened noise has about 300 kB. */
 function photograph(width: number, height: number): Promise<Buffer> {
   const random = randomFrom(7);
   const pixels = Uint8Array.from({ length: width * height * 3 }, () => random.below(256));

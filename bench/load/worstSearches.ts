@@ -10,14 +10,14 @@ import { generated } from './load.ts';
 import { peopleAtWork } from './people.ts';
 
 const AIM_MS = 300;
-/** Searches under way at any moment, each by an administrator of its own: nobody has more to look through. */
+/** How many searches run at any moment, each by a different admin: nobody has more to search. */
 const AT_ONCE = 20;
-/** Requests a second of everybody else. */
+/** Requests per second of all other users. */
 const RATE = 20;
 
 /**
- * No trigram at all; trigrams that stand in every complaint, put together as in none; the beginning of nearly every name
- * or number; and frequent words under a filter that nothing passes.
+ * No trigram at all; trigrams that every complaint contains, in an order that none contains; the beginning of nearly
+ * every name or number; and frequent words with a filter that matches nothing.
  */
 const WORST = [
   'keyword=%25%25%25%25',
@@ -32,7 +32,7 @@ const WORST = [
   'complaint_number=0-0-0',
 ];
 
-/** What others wait while the worst searches run, one after the other in twenty places. */
+/** The response times of other users while the worst searches run, twenty at a time. */
 export async function putUnderSearches(office: Office, { seconds }: { seconds: number }): Promise<Line[]> {
   const people = await peopleAtWork(office);
   const searchers = await administrators(office);

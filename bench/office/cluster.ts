@@ -12,18 +12,18 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** The folder with the programs of the oldest PostgreSQL that is installed; undefined when there is none. */
+/** The folder with the programs of the oldest installed PostgreSQL; undefined without one. */
 function postgresqlPrograms(): string | undefined {
   const [oldest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort() : [];
   return oldest && join(VERSIONS, oldest, 'bin');
 }
 
-/** Starts the server of a folder, which is made when it is empty. */
+/** Starts the server of a folder; an empty folder is initialised. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const programs = postgresqlPrograms();
   if (!programs) throw new Error('No PostgreSQL is installed: apt-get install postgresql, or --on embedded.');
   mkdirSync(folder, { recursive: true });
-  const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined; // it refuses to run as root
+  const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined; // PostgreSQL refuses to run as root
   if (account) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
   const start = (program: string, ...args: string[]) =>
@@ -34,7 +34,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   }
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`;
   await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
-  // Whoever interrupts the bench shall not leave a server behind.
+  // An interrupted bench must not leave a server running.
   const kill = () =>
     execFileSync(join(programs, 'pg_ctl'), ['stop', '-m', 'immediate', '-D', data], {
       ...account,

@@ -8,17 +8,19 @@ import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { fileColumn } from '#server/kernel/db/schema/tableOf.ts';
 import { ASSEMBLIES, placeOf } from './state.ts';
 
-/** Records of each kind of content, contact and so on, a few for each assembly; categories are fewer. */
+/**
+ * How many records each kind of content, contact and so on has, a few for each assembly; there are fewer categories.
+ */
 const RECORDS = 500;
 const CATEGORIES = 20;
 const FILE = 1;
 
-/** Records of every plain resource, all over the state, with one picture for all of them. */
+/** Inserts records of every plain resource, all over the state, with one picture for all of them. */
 export async function insertContent(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`insert into files (id, key, name, type, kind, size)
     values (${FILE}, 'bench-content', 'photo.jpg', 'image/jpeg', 'image', 200000)`);
   for (const contract of contracts) {
-    if (contract.name === complaintCategory.name) continue; // these have complaints of their own
+    if (contract.name === complaintCategory.name) continue; // their categories are inserted with the complaints
     const rows = Array.from({ length: contract.placed ? RECORDS : CATEGORIES }, (_, index) =>
       recordOf(contract, index, now),
     );

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ACTORS } from './state.ts';
 
-/** What each of those who ask has put off. */
+/** The number of follow-ups of each caller. */
 const FOLLOWUPS = 60;
 
 /**
- * When all complaints were or are due, three weeks after they came, a fifth of what is resolved too late; what people have put off until a day around now, a tenth of what is not due yet waits for a court; and what was escalated to
- * the mla: one in twenty that is open.
+ * When all complaints are due, three weeks after they came; a fifth of the resolved ones too late. Users have
+ * follow-ups around today, a tenth of the complaints that are not due wait for a court, and one in twenty open ones was
+ * escalated to the mla.
  */
 export const deskRows = (now: string): SQL[] => [
   sql`insert into complaint_clocks (complaint_id, started_at, response_due_at, responded_at, risk_on, due_on, stopped_on,

@@ -9,7 +9,7 @@ import { insertAccounts, insertPlaces } from './state.ts';
 import { textPool } from './texts.ts';
 
 const SLICE = 20_000;
-/** Whose rows were given their ids. */
+/** Tables whose rows have explicit ids. */
 const COUNTED = [
   'complaints',
   'files',
@@ -20,7 +20,7 @@ const COUNTED = [
   'inward_letters',
 ];
 
-/** Fills a migrated database with a state and `total` complaints of it, oldest first. */
+/** Fills a migrated database with a state and `total` complaints, oldest first. */
 export async function fill(db: Db, total: number): Promise<void> {
   const started = new Date();
   const now = started.toISOString();
@@ -49,7 +49,7 @@ export async function fill(db: Db, total: number): Promise<void> {
   if (differences.length > 0) throw new Error('The roll-ups are not what a full count gives.');
 }
 
-/** Work without triggers, so that neither foreign keys nor counts are looked after row by row, and without time limit. */
+/** Runs work without triggers and time limit, so that neither foreign keys nor counts are maintained row by row. */
 const unchecked = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -64,7 +64,7 @@ const insertTexts = (tx: Tx) =>
     select * from jsonb_to_recordset(${JSON.stringify(textPool())}::jsonb)
       as text(no int, category_id int, name text, details text, search_text text, person_text text)`);
 
-/** Drops what is built faster at the end; answers the statements that build it. */
+/** Drops indexes that are faster to build at the end; returns the statements that build them. */
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
@@ -73,7 +73,7 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** The roll-ups, the numbers given, and the sequences behind the ids. */
+/** The roll-ups, the number counters, and the sequences of the ids. */
 async function finish(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into complaint_counts

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_SERIES, INWARD_SERIES } from '#contract/letters/registers.ts';
 import { ASSEMBLIES, PER_PARLIAMENT } from './state.ts';
 
-/** Contacts and departments that the content has, which are asked in turn. */
+/** The contacts and departments of the content, which are asked in turn. */
 const CONTACTS = 500;
 const DEPARTMENTS = 20;
 const SERIES = DEFAULT_SERIES[0]?.code ?? '';
 
-/** The offices of the state, its parliaments and its assemblies, each of these with a code of its own. */
+/** The offices of the state, its parliaments and its assemblies, each with a code. */
 const officeRows = sql`
   insert into offices (parliament_id, assembly_id, code)
   select null, null, 'ST'
@@ -15,7 +15,7 @@ const officeRows = sql`
   union all select n / ${PER_PARLIAMENT}::int + 1, n + 1, 'A' || chr(65 + n / 26) || chr(65 + n % 26)
     from generate_series(0, ${ASSEMBLIES - 1}::int) as n`;
 
-/** Every other grievance has a letter to a department that asks about it, three days after it came. */
+/** Every other complaint has a letter to a department, three days after it came. */
 const letterRows = (now: string) => sql`
   with written as (
     select complaints.id, offices.id as office_id, code, complaint_number, creator_id, complaints.created_at,
@@ -41,7 +41,7 @@ const letterRows = (now: string) => sql`
     sent_at, creator_id, 1, creator_id, created_at
   from numbered`;
 
-/** Of three that were asked one is waited for, one was answered and one was accepted. */
+/** Of three referrals one waits, one is answered and one is accepted. */
 const referralRows = sql`
   insert into referrals (id, office_id, number, complaint_id, contact_id, category_id, addressee, way, subject, request, state,
     sent_at, due_on, answered_at, letter_id, creator_id, created_at)
@@ -52,7 +52,7 @@ const referralRows = sql`
     creator_id, created_at
   from letters`;
 
-/** What has come for each that was answered; the last of a hundred is to be matched. */
+/** The inward entry of each answer; the last of a hundred is not matched yet. */
 const inwardRows = sql`
   with come as (
     select referrals.id, referrals.office_id, code, contact_id, subject, creator_id, answered_at,
@@ -74,21 +74,21 @@ const replyRows = sql`
     case when state = 'accepted' then answered_at + interval '1 day' end
   from referrals join inward_letters on inward_letters.id = referrals.id where is_matched`;
 
-/** Of ten closings one is to be verified, and one was confirmed (REF-16, REF-17). */
+/** Of ten closings one waits for verification, and one is confirmed (REF-16, REF-17). */
 const closingRows = sql`
   insert into complaint_closings (complaint_id, closed_by, closed_at, outcome, verification, parliament_id, assembly_id)
   select id, staff_id, closed_at, 'solved',
     case id % 10 when 0 then 'pending' when 5 then 'confirmed' else 'none' end, parliament_id, assembly_id
   from complaints where closed_at is not null order by closed_at`;
 
-/** Numbers go on where the registers end. */
+/** The number counters continue after the registers. */
 const counterRows = sql`
   insert into office_numbers (office_id, series, year, last)
   select office_id, series, year, max(counter) from letters group by 1, 2, 3
   union all select office_id, ${INWARD_SERIES}, year, max(counter) from inward_letters group by 1, 3
   union all select office_id, 'REF', 0, max(number) from referrals group by 1`;
 
-/** What the offices have written to departments, what these have answered, and how grievances were closed. */
+/** Letters to departments, their answers, and the closings of complaints. */
 export const correspondence = (now: string): SQL[] => [
   officeRows,
   letterRows(now),

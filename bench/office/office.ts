@@ -8,21 +8,21 @@ import type { Kind } from '../options.ts';
 import { startCluster } from './cluster.ts';
 import { fill } from './fill.ts';
 
-/** An installation with so many complaints in a temporary folder; whoever opens it is alone with it. */
+/** An installation with so many complaints in a temporary folder, for one user at a time. */
 export interface Office {
   kind: Kind;
   total: number;
   dataDir: string;
-  /** Of its own PostgreSQL server; absent where the database is embedded. */
+  /** The address of its PostgreSQL server; absent with the embedded database. */
   databaseUrl?: string;
-  /** Ends its database server and removes the folder. */
+  /** Stops its database server and removes the folder. */
   close(): Promise<void>;
 }
 
-/** Filled anew, or copied from `keep`, where what was filled is left for the next time. */
+/** Fills a new one, or copies it from `keep`, where filled ones are stored for the next time. */
 export async function openOffice(kind: Kind, total: number, keep: string | undefined): Promise<Office> {
   const folder = mkdtempSync(join(tmpdir(), `grievance-desk-bench-${kind}-`));
-  chmodSync(folder, 0o711); // PostgreSQL's own account goes through it
+  chmodSync(folder, 0o711); // PostgreSQL's own account must be able to enter it
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove); // also when interrupted
   const kept = keep && join(keep, `${kind}-${total}`);

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { AREAS, ASSEMBLIES, MANDALS, PER_PARLIAMENT, STAFF } from './state.ts';
 import { NAMES, NUMBER, PHONE, TEXTS_OF_NAME } from './texts.ts';
 
-/** Complaints with the rare word, however many there are in all. */
+/** How many complaints have the rare word, independent of the total. */
 const RARE = 20;
-/** People behind them, each with a phone, a name and a place. */
+/** The number of people per complaint, each with a phone, a name and a place. */
 const PEOPLE_PER_CASE = 0.3;
-/** Spreads numbers that follow one another evenly over 0 to 1. */
+/** Spreads consecutive numbers evenly over 0 to 1. */
 const GOLDEN = 0.6180339887498949;
 
-/** Complaints `from` up to and with `to`, of `total`. */
+/** Complaints `from` to `to`, both inclusive, of `total`. */
 export interface Slice {
   from: number;
   to: number;
@@ -19,9 +19,10 @@ export interface Slice {
 }
 
 /**
- * Complaints evenly over the last twelve months. The first assemblies have more than the last, and a fifth of each is
- * nobody's; one of twenty is a suggestion; three of ten were forwarded to the leader of the area, who has the area's id. All is drawn
- * before it is joined, so that each row keeps what it drew; from whom it comes decides name, phone and place.
+ * Complaints evenly over the last twelve months. The first assemblies have more than the last, and a fifth of each has
+ * no assignee. One in twenty is a suggestion; three in ten were forwarded to the leader of the area, who has the area's
+ * id. All random values are drawn before the joins, so that each row keeps them; the person decides name, phone and
+ * place.
  */
 export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
   with drawn as materialized (
@@ -61,7 +62,7 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
     created_at, created_at
   from numbered join bench_texts using (no)`;
 
-/** The people behind all complaints, as they would be found by name and phone, and whose each of them is. */
+/** The people of all complaints, as matching by name and phone would find them, with their links. */
 export const personRows = (): SQL[] => [
   sql`insert into persons (name, phones, parliament_id, assembly_id, mandal_id, area_id, search_text, created_at, updated_at)
     select distinct on (phone, name) name, array[phone], parliament_id, assembly_id, mandal_id, area_id,
@@ -73,7 +74,7 @@ export const personRows = (): SQL[] => [
     from complaints join persons on phones[1] = phone and persons.name = complaints.name`,
 ];
 
-/** Of the complaints of the last sixty days whoever has them was told; what came in the last three is unread. */
+/** The assignee has a notice for each complaint of the last sixty days; those of the last three days are unread. */
 export const noticeRows = ({ from, to, now }: Slice): SQL => sql`
   insert into notices (user_id, kind, complaint_id, read_at, created_at)
   select staff_id, 'assigned', id,

@@ -5,19 +5,22 @@ import { CASEWORK } from '#server/transfer/seed/casework.ts';
 import { categoryNames } from '#server/transfer/seed/localNames.ts';
 import { CONSTITUENCIES } from '#server/transfer/seed/places.ts';
 
-/** As many places as the state has, each named in three languages: 17 parliaments, 119 assemblies, about 11,000 areas. Ids count from 1. */
+/**
+ * As many places as the state has, each with names in three languages: 17 parliaments, 119 assemblies, about 11,000
+ * areas. Ids start at 1.
+ */
 const PARLIAMENTS = Object.keys(CONSTITUENCIES).length;
 export const PER_PARLIAMENT = 7;
 export const ASSEMBLIES = PARLIAMENTS * PER_PARLIAMENT;
 export const MANDALS = 5;
 export const AREAS = 18;
-/** Staff of each assembly, beside its mla. */
+/** Staff of each assembly, besides its mla. */
 export const STAFF = 4;
 
-/** The accounts that ask: the admin, and those of the assembly with the most complaints. */
+/** The accounts of the calls: the admin, and those of the assembly with the most complaints. */
 export const ACTORS = { admin: 1, mla: 2, staff: 3 };
 
-/** The first area of an assembly, which are numbered from 0. */
+/** The first area of an assembly; assemblies are numbered from 0. */
 export const placeOf = (assembly: number) => ({
   parliament_id: Math.floor(assembly / PER_PARLIAMENT) + 1,
   assembly_id: assembly + 1,
@@ -51,7 +54,7 @@ const insertLeaders = (tx: Tx) =>
     select areas.id, 'Leader of ' || areas.name, '9848022338', true, parliament_id, assembly_id, mandal_id, areas.id
     from areas join mandals on mandals.id = mandal_id join assemblies on assemblies.id = assembly_id`);
 
-/** Account 1 is the admin's; then come those of each assembly, the mla first. */
+/** Account 1 is the admin; then come those of each assembly, the mla first. */
 export async function insertAccounts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into users (id, name, username, password_hash, role, parliament_id, assembly_id, profile_updated)

@@ -4,22 +4,22 @@ import { CASEWORK } from '#server/transfer/seed/casework.ts';
 import { personName } from '#server/transfer/seed/names.ts';
 import { random as randomFrom } from '#server/transfer/seed/random.ts';
 
-/** Words that the searches look for. */
+/** The words of the searches. */
 export const WORDS = {
-  /** Stands in 20 complaints, however many there are. */
+  /** In 20 complaints, independent of the total. */
   rare: 'Yellampalli',
-  /** Stands in one complaint of 20. */
+  /** In one of 20 complaints. */
   frequent: 'tahsildar',
   telugu: 'కల్వర్టు',
   /** Two words of names, in either order and script. */
   name: 'Lakshmi Goud',
-  /** Of a phone number. */
+  /** A part of a phone number. */
   phone: '91234',
-  /** How a phone number begins. */
+  /** The beginning of a phone number. */
   phoneStart: '98765',
 };
 
-/** What people are looked for by, while somebody types. */
+/** The texts of person searches while typing. */
 export const PEOPLE = {
   phone: '9123',
   within: '4567',
@@ -28,7 +28,7 @@ export const PEOPLE = {
   words: 'redd swapna',
 };
 
-/** What is told where in `search_text` number and phone of a complaint belong. */
+/** A placeholder for the number and phone of a complaint in `search_text`. */
 export const NUMBER = '{number}';
 export const PHONE = '{phone}';
 
@@ -38,18 +38,18 @@ interface Text {
   name: string;
   details: string;
   search_text: string;
-  /** What a person of this name is searched by. */
+  /** The search text of a person with this name. */
   person_text: string;
 }
 
-/** So many names, each with so many texts: those of a name lie behind one another. */
+/** So many names, each with several texts: those of a name are consecutive. */
 export const NAMES = 400;
 export const TEXTS_OF_NAME = 10;
 const TELUGU_SHARE = 0.35;
 
 /**
- * Names and details as citizens give them, with their search text as the server makes it: sounds of names cannot be
- * computed in SQL. Text 0 has the rare word. Category ids count from 1 in the order of the casework.
+ * Typical names and details, with their search text as the server makes it: the sounds of names cannot be computed in
+ * SQL. Text 0 has the rare word. Category ids start at 1, in the order of the casework.
  */
 export function textPool(): Text[] {
   const random = randomFrom(29);

@@ -7,18 +7,18 @@ import type { Office } from '../office/office.ts';
 const POLL_MS = 5;
 const LONGEST_START_MS = 120_000;
 
-/** The product's own server in a process of its own. */
+/** The product's own server in a separate process. */
 export interface RunningServer {
   url: string;
   pid: number;
   /** Milliseconds from the start of the process until GET /health answered 200. */
   startedIn: number;
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it without a shutdown, as in a power cut. */
   kill(): Promise<void>;
 }
 
-/** `npm start` without its build, on an office that nothing else has open. */
+/** `npm start` without its build, on an office that no other process has open. */
 export async function startServer({ dataDir, databaseUrl }: Office): Promise<RunningServer> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' };

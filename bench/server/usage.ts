@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 const KB_A_MB = 1_024;
 
-/** What a process has used, as Linux tells it. */
+/** The resources of a process, as reported by Linux. */
 export interface Usage {
-  /** Resident now, and the most since its start. */
+  /** The current and the peak resident memory. */
   megabytes: number;
   peakMegabytes: number;
   /** On all cores together. */
@@ -24,6 +24,6 @@ export function usageOf(pid: number): Usage {
 
 function cpuSecondsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // from the third, the state, on
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // from the third field, the state, on
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

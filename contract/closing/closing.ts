@@ -1,22 +1,22 @@
 /*
- * What a closing was, and what the citizen says of it (REF-16, REF-17). Free of zod: screens of a list read it before that is
- * there.
+ * Closings, and what citizens answer about them (REF-16, REF-17). This file does not use zod, because lists need it
+ * before zod is loaded.
  */
 
-/** What came of a grievance that is closed; null on the wire where nobody said (REF-16). */
+/** The outcome of a closed complaint; null on the wire if unknown (REF-16). */
 export const OUTCOMES = ['solved', 'partly', 'not_possible', 'not_ours', 'information', 'withdrawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Whose reason is asked for: why it is not possible, and where to go instead. */
+/** Outcomes that need a reason: why it is not possible, or whom to ask instead. */
 export const OUTCOMES_WITH_REASON: readonly Outcome[] = ['not_possible', 'not_ours'];
-/** What is closed without evidence only when that is confirmed once. */
+/** Outcomes that need confirmation when there is no evidence. */
 export const OUTCOMES_WITH_EVIDENCE: readonly Outcome[] = ['solved', 'partly'];
 
-/** How far a closing is verified; `none` where the office's rule asks for nothing. */
+/** The verification of a closing; `none` if the office's rule requires none. */
 export const VERIFICATIONS = ['none', 'pending', 'confirmed', 'disputed', 'unreachable', 'declined'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 
-/** What came of one call to the citizen (REF-17). */
+/** The result of a call to the citizen (REF-17). */
 export const VERIFY_RESULTS = ['confirmed', 'disputed', 'no_answer', 'wrong_number', 'declined'] as const;
 export type VerifyResult = (typeof VERIFY_RESULTS)[number];
 
@@ -24,7 +24,7 @@ export type VerifyResult = (typeof VERIFY_RESULTS)[number];
 export const VERIFY_CHANNELS = ['phone', 'visit', 'office'] as const;
 export type VerifyChannel = (typeof VERIFY_CHANNELS)[number];
 
-/** Why a closed grievance is opened again (REF-20). */
+/** Why a closed complaint is reopened (REF-20). */
 export const REOPEN_REASONS = [
   'not_solved',
   'came_back',
@@ -35,16 +35,16 @@ export const REOPEN_REASONS = [
 ] as const;
 export type ReopenReason = (typeof REOPEN_REASONS)[number];
 
-/** A note of a call, a reason of a closing or of a reopening. */
+/** The limit for a note of a call, and for a reason of a closing or reopening. */
 export const MAX_CLOSING_NOTE = 1_000;
 export const MAX_RATING = 5;
-/** Of so many or fewer the office is told, and the grievance can be opened again (REF-19). */
+/** The office is notified of this or a lower rating, and may reopen the complaint (REF-19). */
 export const LOW_RATING = 2;
-/** What a citizen answers who was reached and speaks of the matter: only then there is a rating. */
+/** Results with an answer about the matter: only these have a rating. */
 export const ANSWERED: readonly VerifyResult[] = ['confirmed', 'disputed'];
-/** On so many different working days nobody has to answer until a closing is 'unreachable' (REF-17). */
+/** After calls without an answer on so many working days a closing becomes 'unreachable' (REF-17). */
 export const UNREACHABLE_DAYS = 3;
-/** So long whoever has closed by mistake takes it back without being counted (REF-20). */
+/** A closing can be taken back within this time by the user who did it, without counting as a reopening (REF-20). */
 export const MISTAKE_MINUTES = 10;
-/** So many disputed closings of one account within so many days are told to the mla (REF-18). */
+/** The mla is notified of so many disputed closings of one account within so many days (REF-18). */
 export const DISPUTES = { count: 3, days: 30 } as const;

@@ -15,26 +15,26 @@ import {
 
 const note = () => z.optional(optional(longText(MAX_CLOSING_NOTE)));
 
-/** What `complaint/close` takes besides its message (REF-16); null where nobody says. */
+/** Fields of `complaint/close` besides its message (REF-16); null by default. */
 export const closingInput = {
   outcome: z.optional(optional(choice(OUTCOMES))),
-  /** Required of what is not possible or not the office's matter: why, and where to go. */
+  /** Required for `not_possible` and `not_ours`: why, or whom to ask instead. */
   reason: note(),
-  /** Whoever closes it knows that there is no evidence. */
+  /** The user confirms that there is no evidence. */
   without_evidence: z.optional(optional(flag())),
 };
 
-/** What `complaint/reopen` takes besides the grievance (REF-20); null where nobody says. */
+/** Fields of `complaint/reopen` besides the complaint (REF-20); null by default. */
 export const reopeningInput = { reason: z.optional(optional(choice(REOPEN_REASONS))), note: note() };
 
 const outcome = z.nullable(z.enum(OUTCOMES));
 
-/** How a row was closed: by whose word, and whether that was confirmed (REF-16, REF-17). */
+/** The closing of a row: its outcome, and whether the citizen confirmed it (REF-16, REF-17). */
 export const rowClosing = z.object({
   outcome,
-  /** null while it is not closed, and for what was closed before closings were kept. */
+  /** null for an open complaint, and for one that was closed before closings were stored. */
   verification: z.nullable(z.enum(VERIFICATIONS)),
-  /** Its closing waits for somebody else (REF-21). */
+  /** Its closing waits for approval (REF-21). */
   to_approve: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ const closingCall = z.object({
 });
 export type ClosingCall = z.output<typeof closingCall>;
 
-/** The same of a record, with what may be done next. */
+/** The same for a record, with the possible next steps. */
 export const recordClosing = z.object({
   ...rowClosing.shape,
   reason: z.nullable(z.string()),
@@ -60,17 +60,17 @@ export const recordClosing = z.object({
   calls: z.array(closingCall),
   may_reopen: z.boolean(),
   is_fresh: z.boolean(),
-  /** What its closing would say, as long as it waits. */
+  /** The proposed closing, while it waits. */
   proposal: z.nullable(z.object({ message: z.string(), creator: named(), created_at: z.string() })),
   proposed_by: z.nullable(z.int()),
-  /** Its office asks once before it is called solved without evidence (REF-16). */
+  /** Its office asks for confirmation before it is closed as solved without evidence (REF-16). */
   asks_evidence: z.boolean(),
-  /** What shows that it was solved: files of earlier answers, accepted reports of departments, notes of calls that reached the citizen. */
+  /** The evidence: files of earlier answers, accepted reports of departments, calls that reached the citizen. */
   evidence: z.object({ files: z.int(), reports: z.int(), calls: z.int() }),
 });
 export type RecordClosing = z.output<typeof recordClosing>;
 
-/** Somebody to be asked about a closing: what that takes, and nothing else of the grievance. */
+/** A closing to verify: the data for the call, and nothing else of the complaint. */
 const toVerify = z.object({
   id: z.int(),
   complaint_number: z.string(),
@@ -80,7 +80,7 @@ const toVerify = z.object({
   area: named(),
   outcome,
   reason: z.nullable(z.string()),
-  /** What the citizen was told, with its files. */
+  /** The text to the citizen, with its files. */
   message: z.nullable(z.string()),
   media: z.array(
     z.object({
@@ -93,14 +93,15 @@ const toVerify = z.object({
   closed_at: z.string(),
   closed_by: named(),
   calls: z.array(closingCall),
-  /** Whether the caller may open the grievance itself. */
+  /** Whether the caller may open the complaint itself. */
   may_open: z.boolean(),
 });
 export type ToVerify = z.output<typeof toVerify>;
 
 /**
- * REF-17: the closings in place that wait for a word of the citizen, those closed longest ago first; with `tried` those that were tried
- * today instead, who are to be called on another day. Who closed one does not find it. `total` is counted no further than to 1,000.
+ * REF-17: the closings in the place that wait for the citizen's answer, the oldest first; with `tried` those that were
+ * tried today instead, which need a call on another day. The user who closed a complaint does not see it. `total` is
+ * counted up to 1,000.
  */
 export const listToVerify = defineCall({
   method: 'GET',
@@ -120,8 +121,9 @@ export const listToVerify = defineCall({
 });
 
 /**
- * REF-17 to REF-19: what the citizen says of a closing. Disputed, the grievance is open again and one level up, unless it can no
- * longer be reopened. 403 to who closed it; 422 when it is not closed, and for the second word on one closing.
+ * REF-17 to REF-19: records the citizen's answer about a closing. After a dispute the complaint is open again and one
+ * level up, unless it can no longer be reopened. 403 for the user who closed it; 422 when it is not closed, and for a
+ * second answer about one closing.
  */
 export const verifyClosing = defineCall({
   method: 'POST',
@@ -136,14 +138,14 @@ export const verifyClosing = defineCall({
   answer: z.object({
     message: z.string(),
     verification: z.enum(VERIFICATIONS),
-    /** It is open again by this call. */
+    /** This call has reopened it. */
     reopened: z.boolean(),
-    /** A low rating: it can be opened again by whoever may work on it (REF-19). */
+    /** After a low rating, users who may work on it may reopen it (REF-19). */
     offer_reopen: z.boolean(),
   }),
 });
 
-/** REF-21: closes a grievance as it was proposed, or tells who proposed it why not. 403 to who proposed it. */
+/** REF-21: closes a complaint as proposed, or tells its proposer why not. 403 for the proposer. */
 export const approveClosing = defineCall({
   method: 'POST',
   path: 'complaint/:id/approve',
@@ -152,7 +154,7 @@ export const approveClosing = defineCall({
   answer: messageAnswer,
 });
 
-/** The first of those whom somebody has to ask today, on the page of the day. */
+/** The first closings to verify today, for My day. */
 export const waitingToVerify = z.object({
   total: z.int(),
   more: z.optional(z.boolean()),
@@ -161,5 +163,5 @@ export const waitingToVerify = z.object({
   ),
 });
 
-/** With which call a new grievance refers to one that can no longer be reopened. */
+/** The field of a new complaint that refers to one that can no longer be reopened. */
 export const refersTo = () => z.optional(optional(id()));

@@ -1,4 +1,4 @@
-/** What the rules of closing, verifying and reopening say. Quoted texts of the specification are exact. */
+/** Error texts of closing, verifying and reopening. Texts that the specification quotes are exact. */
 export const closingErrors = {
   ownClosing: 'Somebody else must confirm what you have closed.',
   nothingToVerify: 'There is no closing to verify.',
@@ -15,7 +15,7 @@ export const closingErrors = {
   reopenDays: 'Please enter 1 to 365 days.',
 } as const;
 
-/** Those that name a day. */
+/** Those with a day. */
 export const filledClosingErrors = {
   closingConfirmed: 'This closing was confirmed on %{day}.',
   closingDisputed: 'This closing was disputed on %{day}.',

@@ -2,20 +2,20 @@ import { writtenDay } from '#contract/kernel/day.ts';
 import type { Verification } from './closing.ts';
 import type { closingErrors, filledClosingErrors } from './closingErrors.ts';
 
-/** How a grievance was closed, or is to be: facts without a clock, computed where it is read (REF-17 to REF-21). */
+/** The facts about a closing, computed when they are read, without a clock (REF-17 to REF-21). */
 export interface ClosingState {
-  /** null for what was closed before closings were kept, and for what is not closed. */
+  /** null for an open complaint, and for one that was closed before closings were stored. */
   verification: Verification | null;
-  /** Whoever closed it, and who approved that. */
+  /** The users who closed and approved it. */
   closed_by?: number | null;
   approved_by?: number | null;
-  /** The day on which the citizen said something of it. */
+  /** The day of the citizen's answer. */
   verified_on?: string | null;
-  /** Whether the office's limit and window still allow it (REF-20); not there where nobody has asked. */
+  /** Whether the office's limit and window still allow reopening (REF-20); absent if not computed. */
   may_reopen?: boolean;
-  /** Whether the actor has closed it just now. */
+  /** Whether the actor has just closed it. */
   is_fresh?: boolean;
-  /** Who has proposed to close it, where somebody else has to approve (REF-21). */
+  /** The user who proposed the closing, if another one has to approve it (REF-21). */
   proposed_by?: number | null;
 }
 
@@ -37,7 +37,9 @@ const SAID_ALREADY = {
   declined: 'closingDeclined',
 } as const;
 
-/** By somebody else than who closed it, and once; whoever was not reached may be asked again (REF-17). */
+/**
+ * Another user than the one who closed it verifies it, once; a citizen who was not reached may be asked again (REF-17).
+ */
 export function whileUnverified({ closing }: WithClosing, actor: Who): Refused | null {
   if (!closing?.verification) return { message: 'nothingToVerify', field: 'closing' };
   if ([closing.closed_by, closing.approved_by].includes(actor.id)) return { message: 'ownClosing' };
@@ -46,15 +48,15 @@ export function whileUnverified({ closing }: WithClosing, actor: Who): Refused |
   return { message, values: { day: writtenDay(closing.verified_on ?? '') }, field: 'closing' };
 }
 
-/** As often and as long as the office's rule says (REF-20). */
+/** As often and as long as the office's rule allows (REF-20). */
 export const whileReopenable = ({ closing }: WithClosing): Refused | null =>
   closing?.may_reopen === false ? { message: 'reopenOver', field: 'closing' } : null;
 
-/** What was just closed by mistake is taken back by who did it, however often. */
+/** The user who just closed it by mistake may always take that back. */
 export const whileFreshOrReopenable = ({ closing }: WithClosing): Refused | null =>
   closing?.is_fresh ? null : whileReopenable({ closing });
 
-/** By another person than who proposed it (REF-21). */
+/** Another user than the proposer approves it (REF-21). */
 export function onceProposed({ closing }: WithClosing, actor: Who): Refused | null {
   if (closing?.proposed_by == null) return { message: 'notProposed', field: 'closing' };
   return closing.proposed_by === actor.id ? { message: 'ownProposal' } : null;

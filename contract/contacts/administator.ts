@@ -2,7 +2,7 @@ import { defineContract } from '#contract/kernel/define.ts';
 import { line } from '#contract/kernel/fields.ts';
 import { official, post } from './contact.ts';
 
-/** Administrative officials of a district: the contacts that are administrators, kept by admin (ADM-01). */
+/** Administrative officials of a district: contacts that are administrators, managed by admin (ADM-01). */
 export const administator = defineContract({
   name: 'administator',
   path: 'contact',

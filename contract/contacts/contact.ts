@@ -5,8 +5,8 @@ import { email, flag, line, optional, otherwise, phone, reference } from '#contr
 export const official = { name: line(), designation: line(), phone: phone(), email: email() };
 
 /**
- * Who stands above the post, and who came after whoever left it (REF-09, REF-22): nobody where it is vacant, until a successor is
- * named.
+ * The superior of the post, and the successor of an officer who has left (REF-09, REF-22). Without a successor the post
+ * is vacant.
  */
 export const post = {
   superior_id: optional(reference('contact')),
@@ -15,8 +15,8 @@ export const post = {
 };
 
 /**
- * Government contacts. Those of a department name it as `category_id` (CON-01); administrative officials have
- * `is_administrator` and their district in `location` (ADM-01). What each kind asks for stands in its own contract.
+ * Government contacts. Those of a department have it as `category_id` (CON-01); administrative officials have
+ * `is_administrator` and their district in `location` (ADM-01). Each kind has its own contract for the required fields.
  */
 export const contact = defineContract({
   name: 'contact',
@@ -33,7 +33,7 @@ export const contact = defineContract({
   sort: { field: 'name', order: 'ASC' },
 });
 
-/** Contacts in a government department, as their forms and lists have them (CON-01). */
+/** Contacts in a government department, for their forms and lists (CON-01). */
 export const departmentContact = defineContract({
   name: 'contact',
   policy: 'contact',

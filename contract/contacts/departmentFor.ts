@@ -1,14 +1,15 @@
 import { foldName } from '#contract/kernel/text.ts';
 
-/** Letters of a word that tell it from others: 'Roads' and 'Road' are the same. */
+/** The letters by which words are compared: 'Roads' and 'Road' are the same. */
 const STEM = 4;
 
 const stemsOf = (name: string) =>
   new Set((foldName(name).match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
 
 /**
- * The department that a category is about: of the same name, else the one that was asked last about it, else the only one that
- * shares most words with it. Undefined where nothing tells. Names are the plain ones, whatever the language of the screen.
+ * The department of a category: the one with the same name, otherwise the one that was asked last about it, otherwise
+ * the only one that shares most words with it. Undefined if none matches. It compares plain names, whatever the
+ * language of the screen.
  */
 export function departmentFor(
   category: string,

@@ -12,7 +12,7 @@ export const divisionIncharge = defineContract({
   sort: { field: 'name', order: 'ASC' },
 });
 
-/** The same list under the name that the specification has for a search by area and keyword (API-06). */
+/** The same list under the specification's name for a search by area and keyword (API-06). */
 export const searchDivisionIncharges = defineCall({
   ...crudCalls(divisionIncharge).list,
   path: 'division/incharge/search',

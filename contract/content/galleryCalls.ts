@@ -4,7 +4,7 @@ import { id, line, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { imageRule, type UploadRule } from '#contract/kernel/uploadRules.ts';
 
-/** An image of a gallery: the types of content images, the text of CRE-12 for the size (GAL-02). */
+/** An image of a gallery: the types of content images, with the text of CRE-12 for the size (GAL-02). */
 export const galleryImageRule = {
   accept: imageRule.accept,
   maxBytes: imageRule.maxBytes,
@@ -13,7 +13,7 @@ export const galleryImageRule = {
   requiredOnCreate: 'galleryImages',
 } as const satisfies UploadRule;
 
-/** `name` is that of the file, `path` its link. */
+/** `name` is the file's name, `path` its link. */
 export const galleryMedium = z.object({
   ...fileRecord.shape,
   gallery_id: z.int(),
@@ -21,7 +21,7 @@ export const galleryMedium = z.object({
 });
 export type GalleryMedium = z.output<typeof galleryMedium>;
 
-/** Adds an image behind those that the gallery has; `gallery_id` stands in the body or in the query. */
+/** Adds an image after the existing ones; `gallery_id` is in the body or in the query. */
 export const addGalleryMedium = defineCall({
   method: 'POST',
   path: 'gallery/media',
@@ -33,7 +33,7 @@ export const addGalleryMedium = defineCall({
   creates: true,
 });
 
-/** All images of the gallery that `id` names, in the order they were added. */
+/** All images of the gallery `id`, in the order in which they were added. */
 export const listGalleryMedia = defineCall({
   method: 'GET',
   path: 'gallery/media/:id',
@@ -41,7 +41,7 @@ export const listGalleryMedia = defineCall({
   answer: listOf(galleryMedium),
 });
 
-/** Removes one image; when it was the thumbnail, the first of the others takes its place (GAL-03). */
+/** Deletes one image; if it was the thumbnail, the first of the others becomes it (GAL-03). */
 export const deleteGalleryMedium = defineCall({
   method: 'DELETE',
   path: 'gallery/media/:id',
@@ -49,7 +49,7 @@ export const deleteGalleryMedium = defineCall({
   answer: messageAnswer,
 });
 
-/** Makes an image of the gallery the one that stands for it; an image of another gallery is refused (422). */
+/** Makes an image the thumbnail of the gallery; an image of another gallery is refused (422). */
 export const chooseThumbnail = defineCall({
   method: 'POST',
   path: 'gallery/thumbnail',

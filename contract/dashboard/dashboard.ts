@@ -5,8 +5,8 @@ import { NOBODY } from '#contract/kernel/listConstants.ts';
 import { localNames } from '#contract/kernel/named.ts';
 
 /**
- * The place to count; without one all that the caller may see. `include` and `exclude` are names of the answer's sets
- * with commas between: only the first are answered, without the second. Words that name no set are ignored.
+ * The place to count; without one all that the caller may see. `include` and `exclude` are names of the answer's sets,
+ * separated by commas: only the first are answered, without the second. Unknown names are ignored.
  */
 const body = {
   parliament: optional(id()),
@@ -15,7 +15,10 @@ const body = {
   include: optional(line()),
 };
 
-/** The four counts of the dashboard, and how many closings are confirmed; `allComplaints` is the sum of the other three (DASH-01, DASH-07). */
+/**
+ * The four counts of the dashboard, and how many closings are confirmed; `allComplaints` is the sum of the other three
+ * (DASH-01, DASH-07).
+ */
 export const dashboardStats = defineCall({
   method: 'POST',
   path: 'dashboard/stats',
@@ -27,13 +30,19 @@ export const dashboardStats = defineCall({
       inProgress: z.int(),
       closed: z.int(),
       allComplaints: z.int(),
-      /** Where `include` names it: of those that are closed, what citizens have confirmed; all others are claimed (REF-16, REF-17). */
+      /**
+       * Only with `include`: the closed complaints that citizens have confirmed; all others are claimed (REF-16,
+       * REF-17).
+       */
       confirmed: z.int(),
     }),
   ),
 });
 
-/** Filters with which the list of complaints shows what was counted, beside those of the place; only this server sends them. */
+/**
+ * The filters with which the complaint list shows exactly the counted complaints, in addition to the place; only this
+ * server sends them.
+ */
 const filter = z.record(z.string(), z.union([z.int(), z.literal(NOBODY)]));
 export type FigureFilter = z.output<typeof filter>;
 
@@ -54,7 +63,10 @@ export const ISSUE_SETS = [
 ] as const;
 export const REPORT_SETS = ['areas', 'assemblies', 'categories', 'leaders'] as const;
 
-/** What the charts show, the largest first; each set that counts complaints adds up to all of the place (DASH-02 to DASH-04). */
+/**
+ * The data of the charts, the largest first; each set of complaint counts adds up to all of the place (DASH-02 to
+ * DASH-04).
+ */
 export const dashboardIssues = defineCall({
   method: 'POST',
   path: 'dashboard/issues',
@@ -65,12 +77,12 @@ export const dashboardIssues = defineCall({
       issues_area: z.array(z.object({ ...named, ...groups, Count: z.int() })),
       issues_assembly: byGroup,
       issues_parliament: byGroup,
-      /** By staff member; those that nobody has are 'Not assigned'. */
+      /** By staff member; complaints without an assignee are 'Not assigned'. */
       issues_assigned: byGroup,
       issues_category: counted,
-      /** Area in-charges of each area. */
+      /** The number of area in-charges of each area. */
       leaders_area: counted,
-      /** Registrations in the app on each of the last 30 days that had any, as YYYY-MM-DD. */
+      /** Registrations in the app on each of the last 30 days with any, as YYYY-MM-DD. */
       users: z.array(z.object({ day: z.string(), count: z.int() })),
     }),
   ),
@@ -90,7 +102,7 @@ export const dashboardReport = defineCall({
       areas: report,
       assemblies: report,
       categories: report,
-      /** By area in-charge to whom they were forwarded last; the others are 'Not forwarded'. */
+      /** By the area in-charge of the last forwarding; the others are 'Not forwarded'. */
       leaders: report,
     }),
   ),

@@ -1,24 +1,24 @@
 import { daysBetween } from '#contract/kernel/day.ts';
 
 /**
- * How a grievance stands to the day on which it is due (SLA-06). It follows from stored days and is never stored: at risk from
- * the risk day on, overdue from the midnight after the due day on, paused until a pause's day begins. Without a clock, as
- * suggestions are: none. Free of zod: lists ask before that is there.
+ * The state of a complaint's deadline (SLA-06). It is computed from stored days and never stored: at risk from the risk
+ * day on, overdue from the midnight after the due day on, paused until a pause's day begins. `none` without a clock, as
+ * for suggestions. This file does not use zod, because lists need it before zod is loaded.
  */
 export const CLOCK_STATES = ['none', 'running', 'at_risk', 'overdue', 'paused', 'met', 'missed'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
-/** The first answer to the citizen is waited for, late, or given (SLA-05). */
+/** The first answer to the citizen: pending, late, or given (SLA-05). */
 export const RESPONSE_STATES = ['waiting', 'late', 'given'] as const;
 export type ResponseState = (typeof RESPONSE_STATES)[number];
 
-/** What is stored of a clock; days as YYYY-MM-DD, null while the office never opens. */
+/** The stored clock; days as YYYY-MM-DD, null while the office never opens. */
 export interface Clock {
   risk_on: string | null;
   due_on: string | null;
   /** The day on which it was resolved. */
   stopped_on: string | null;
-  /** The day with whose beginning its last pause ends (SLA-07). */
+  /** The day at whose beginning its last pause ends (SLA-07). */
   paused_until: string | null;
   response_due_at: Date | null;
   responded_at: Date | null;
@@ -43,6 +43,6 @@ export function responseState(
   return response_due_at && now > response_due_at ? 'late' : 'waiting';
 }
 
-/** How many days after the due day it is, or was when it was resolved. */
+/** The days since the due day, or between the due day and the resolution. */
 export const overdueDays = ({ due_on, stopped_on }: Clock, today: string): number =>
   due_on ? Math.max(0, daysBetween(due_on, stopped_on ?? today)) : 0;

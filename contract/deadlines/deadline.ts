@@ -5,12 +5,13 @@ import type { Pause } from './pause.ts';
 import type { TargetMinutes } from './targets.ts';
 
 const MINUTE_MS = 60_000;
-/** From so much of its time on a grievance is at risk (SLA-06). */
+/** The share of its time after which a complaint is at risk (SLA-06). */
 const AT_RISK = 0.8;
 
 /**
- * When something that came at an instant is to be answered and resolved; null where the office never opens. Pauses, none within
- * another and in order, move the resolution alone, by the working time in them, and only if they begin before it is due (SLA-07).
+ * When a complaint that came at an instant must be answered and resolved; null if the office never opens. Pauses,
+ * ordered and not overlapping, move only the resolution, by the working time in them, and only if they begin before it
+ * is due (SLA-07).
  */
 export function deadlineOf(
   calendar: Calendar,
@@ -30,7 +31,7 @@ export function deadlineOf(
   };
 }
 
-/** The first instant at which so much working time outside the pauses has gone by. */
+/** The first instant by which so much working time outside the pauses has passed. */
 function afterCountedTime(
   calendar: Calendar,
   from: Date,

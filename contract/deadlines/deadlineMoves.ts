@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What a change does to grievances that are not resolved: of `total` so many due days `moved`, of these so many are `earlier`, and so
- * many grievances become `overdue` by it (SLA-08). So many are `escalated` by it when their office is open next: at once where it is
- * open now (SLA-12).
+ * The effect of a change on open complaints: of `total`, `moved` due days change, `earlier` of these become earlier,
+ * and `overdue` complaints become overdue by it (SLA-08). `escalated` complaints escalate by it when their office is
+ * open next, at once if it is open now (SLA-12).
  */
 export const deadlineMoves = z.object({
   total: z.int(),

@@ -6,7 +6,10 @@ import { deadlineMoves } from './deadlineMoves.ts';
 import { escalationChange } from './escalationLevelCalls.ts';
 import { targetsChange } from './targetCalls.ts';
 
-/** SLA-08: what a change of calendar, targets or ladder would do. Nothing is kept; what cannot be is refused as the change is. */
+/**
+ * SLA-08: previews a change of calendar, targets or escalation levels. Nothing is stored; the errors are those of the
+ * change.
+ */
 export const previewDeadlines = defineCall({
   method: 'POST',
   path: 'sla/preview',

@@ -6,8 +6,8 @@ import { LEVELS } from './escalationLevels.ts';
 export const MAX_NOTE = 1_000;
 
 /**
- * Takes a grievance one level up the ladder, to the next that has somebody, also one that is not overdue (SLA-14). Neither its status
- * nor who has it in charge changes. 422 when it is closed, a suggestion or at the highest level.
+ * Escalates a complaint to the next level that has somebody, even if it is not overdue (SLA-14). Neither its status nor
+ * its assignee changes. 422 when it is closed, a suggestion or at the highest level.
  */
 export const escalateComplaint = defineCall({
   method: 'POST',
@@ -18,8 +18,8 @@ export const escalateComplaint = defineCall({
 });
 
 /**
- * Gives it back, one level down to the next that has somebody, or to who has it in charge (SLA-14). 403 unless the caller is at its
- * level or above, or stands in there for somebody; 422 when it was not escalated.
+ * Moves it back to the next lower level that has somebody, or to the assignee (SLA-14). 403 unless the caller, or a
+ * colleague whose deputy the caller is, is at its level or above; 422 when it was not escalated.
  */
 export const deescalateComplaint = defineCall({
   method: 'POST',
@@ -29,21 +29,24 @@ export const deescalateComplaint = defineCall({
   answer: messageAnswer,
 });
 
-/** Why a grievance went to a level: what a timeline keeps, so that each reader has it in their language (SLA-13). */
+/**
+ * Why a complaint was escalated. The timeline stores it as data, so that each reader sees it in their language
+ * (SLA-13).
+ */
 const escalationReason = z.union([
   /** It was closed before (REF-20). */
   z.object({ why: z.literal('reopened') }),
   /** In working days. */
   z.object({ why: z.literal('overdue'), days: z.int() }),
-  /** Nobody has it in charge. */
+  /** It has no assignee. */
   z.object({ why: z.literal('unassigned') }),
   z.object({ why: z.literal('away'), name: z.string(), until: z.string() }),
-  /** Nobody is there at a level below. */
+  /** A lower level has nobody. */
   z.object({ why: z.literal('vacant'), level: z.literal(LEVELS) }),
 ]);
 export type EscalationReason = z.output<typeof escalationReason>;
 
-/** The reasons as the text that a timeline has of them under `escalatedFor`, and back. */
+/** The reasons as text for the timeline under `escalatedFor`, and back. */
 export const writeReasons = (reasons: readonly EscalationReason[]): string => JSON.stringify(reasons);
 export const readReasons = (text: string): EscalationReason[] =>
   z.array(escalationReason).parse(JSON.parse(text));

@@ -6,17 +6,17 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, integer, optional } from '#contract/kernel/fields.ts';
 import { LEVELS, MAX_STEP, OFF } from './escalationLevels.ts';
 
-/** Somebody of the office who is away, and until the end of which day. */
+/** An absent user of the office, with the last day of the absence. */
 const absence = { name: z.string(), until: z.string() };
 
 const escalationLevel = z.object({
   level: z.literal(LEVELS),
-  /** Working days after the due day; 'off' leaves the level out. */
+  /** Working days after the due day; 'off' skips the level. */
   step: inheritable(z.union([z.int(), z.literal(OFF)])),
-  /** Whom it reaches today, and who is away; null where that depends on the constituency of the grievance. */
+  /** The users whom it reaches today, and absent ones; null when this depends on the complaint's constituency. */
   reaches: z.nullable(
     z.object({
-      /** `instead_of` is away, and has them as deputy. */
+      /** Each may be a deputy for the absent `instead_of`. */
       people: z.array(z.object({ name: z.string(), instead_of: z.nullable(z.string()) })),
       away: z.array(z.object(absence)),
     }),
@@ -27,7 +27,7 @@ export type EscalationLevel = z.output<typeof escalationLevel>;
 const levelsOfOffice = z.object({ ...ofOffice, levels: z.array(escalationLevel) });
 export type OfficeEscalationLevels = z.output<typeof levelsOfOffice>;
 
-/** SLA-12: when overdue grievances of the own office go to whom; admin names another. */
+/** SLA-12: the escalation levels of the own office, when and to whom; admin names another. */
 export const getEscalationLevels = defineCall({
   method: 'GET',
   path: 'sla/ladder',
@@ -43,12 +43,10 @@ const step = () =>
     ),
   );
 
-/** Null gives a step back, so that the one above holds, and what is not named stays. */
+/** Null resets a step, so that it is inherited; absent ones stay. */
 export const escalationChange = { level_1: step(), level_2: step(), level_3: step(), level_4: step() };
 
-/**
- * SLA-12: on which days grievances go on is computed anew by `job`. 422 where a level would come before a lower one.
- */
+/** SLA-12: `job` computes the escalation days again. 422 when a level would come before a lower one. */
 export const updateEscalationLevels = defineCall({
   method: 'PUT',
   path: 'sla/ladder',

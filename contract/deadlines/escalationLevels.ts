@@ -3,35 +3,35 @@ import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays } from '#contract/kernel/day.ts';
 
 /**
- * To whom a grievance goes that is overdue, one after the other (SLA-12): who heads the desk of its assembly, its mla, its mp,
- * admin. At 0 it is with who has it in charge. Free of zod: lists ask before that is there.
+ * The levels to which an overdue complaint escalates, in order (SLA-12): the desk heads of its assembly, its mla, its
+ * mp, admin. At level 0 the assignee has it. This file does not use zod, because lists need it before zod is loaded.
  */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
-/** Who gets the notices of a complaint without a person in charge. */
+/** Receives the notices of complaints without an assignee. */
 export const DESK_HEAD_LEVEL: Level = 1;
-/** Who is told when a citizen says that a closing was none (REF-18). */
+/** Is notified when a citizen disputes a closing (REF-18). */
 export const MLA_LEVEL: Level = 2;
-/** As a filter names them. */
+/** The values in a filter. */
 export const LEVEL_FILTERS = ['1', '2', '3', '4'] as const;
 
-/** The ladder leaves the level out. */
+/** The level is skipped. */
 export const OFF = 'off';
-/** Working days after the due day; 0 is as soon as it is overdue. */
+/** Working days after the due day; 0 means as soon as it is overdue. */
 export type Step = number | typeof OFF;
 export const MAX_STEP = 365;
 export type EscalationLevels = Readonly<Record<Level, Step>>;
-/** What an office has set; what is not there is inherited. */
+/** An office's own values; absent ones are inherited. */
 export type OwnEscalationLevels = Partial<EscalationLevels>;
 
-/** Of an office that has set nothing. */
+/** For an office without own values. */
 export const DEFAULT_ESCALATION_LEVELS: EscalationLevels = { 1: 0, 2: 2, 3: 5, 4: 10 };
 
-/** The levels above one that the ladder has, the lowest first. */
+/** The used levels above one, the lowest first. */
 export const levelsAbove = (levels: EscalationLevels, level: number): Level[] =>
   LEVELS.filter((each) => each > level && levels[each] !== OFF);
 
-/** The first level whose step comes before that of one below it; undefined where steps rise or stay. */
+/** The first level whose step is before that of a lower one; undefined when steps rise or are equal. */
 export function fallsAt(levels: EscalationLevels): Level | undefined {
   let before = 0;
   for (const level of LEVELS) {
@@ -43,8 +43,8 @@ export function fallsAt(levels: EscalationLevels): Level | undefined {
 }
 
 /**
- * The day on which a grievance goes on by itself that has come as far as a level; null where no level is left, or the office never
- * opens. It is overdue from the day after its due day on, and not before that.
+ * The day of the next automatic escalation of a complaint at a level; null when no level is left, or the office never
+ * opens. It is at least the day after the due day, when the complaint becomes overdue.
  */
 export function escalationDay(
   calendar: Calendar,

@@ -1,4 +1,4 @@
-/** Why a deadline waits (SLA-07). Free of zod: lists ask before that is there. */
+/** Why a deadline is paused (SLA-07). This file does not use zod, because lists need it before zod is loaded. */
 export const PAUSE_REASONS = [
   'waiting_citizen',
   'with_department',
@@ -8,10 +8,10 @@ export const PAUSE_REASONS = [
 ] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** So many days ahead a pause ends at the latest. */
+/** The latest end of a pause, in days from today. */
 export const MAX_PAUSE_DAYS = 90;
 
-/** A time that does not count towards a deadline. */
+/** A time that does not count for a deadline. */
 export interface Pause {
   from: Date;
   to: Date;

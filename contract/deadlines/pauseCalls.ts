@@ -4,8 +4,8 @@ import { choice, date, id, longText, optional } from '#contract/kernel/fields.ts
 import { PAUSE_REASONS } from './pause.ts';
 
 /**
- * Lets the deadline of a grievance wait until the beginning of a day, 1 to 90 days ahead (SLA-07). 422 when it is closed, paused
- * already or a suggestion, and without a note for another reason.
+ * Pauses the deadline of a complaint until the beginning of a day, 1 to 90 days ahead (SLA-07). 422 when it is closed,
+ * already paused or a suggestion, and for the reason `other` without a note.
  */
 export const pauseComplaint = defineCall({
   method: 'POST',
@@ -20,7 +20,7 @@ export const pauseComplaint = defineCall({
   answer: messageAnswer,
 });
 
-/** Ends a pause before its day (SLA-07). 422 when there is none. */
+/** Ends a pause early (SLA-07). 422 without one. */
 export const resumeComplaint = defineCall({
   method: 'POST',
   path: 'complaint/resume',
@@ -29,7 +29,7 @@ export const resumeComplaint = defineCall({
   answer: messageAnswer,
 });
 
-/** A pause as its grievance's page tells it. */
+/** A pause on its complaint's page. */
 export const complaintPause = z.object({
   reason: z.enum(PAUSE_REASONS),
   note: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import { filled } from '#contract/kernel/filledErrors.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { MAX_TARGET, PRIORITIES, type Priority } from './targets.ts';
 
-/** `for_all` says that a category has the value from the row of all categories. */
+/** `for_all` means that a category's value comes from the row of all categories. */
 const setting = <S extends z.ZodMiniType>(value: S) => {
   const { value: stored, from } = inheritable(value).shape;
   const shape = { value: stored, from, for_all: z.boolean() };
@@ -29,9 +29,9 @@ export type TargetRow = z.output<typeof targetRow>;
 
 const officeTargets = z.object({
   ...ofOffice,
-  /** The row of all categories, then those of grievances by name. */
+  /** The row of all categories, then the complaint categories by name. */
   targets: z.array(targetRow),
-  /** How long a working day is. */
+  /** The length of a working day. */
   day_minutes: z.int(),
 });
 export type OfficeTargets = z.output<typeof officeTargets>;
@@ -55,7 +55,7 @@ const target = (priority: Priority) => {
   );
 };
 
-/** What is named is set; null gives a value back, and what is not named stays. */
+/** Sets the given values; null resets one, and absent ones stay. */
 export const targetsChange = z
   .array(
     z.object({
@@ -69,8 +69,8 @@ export const targetsChange = z
   .check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues));
 
 /**
- * SLA-02, SLA-08: due days are computed anew by `job`. 422 where a first response would take longer than the resolution, also
- * when one of the two is inherited.
+ * SLA-02, SLA-08: `job` computes the due days again. 422 when a first response would take longer than the resolution,
+ * also when one of the two is inherited.
  */
 export const updateTargets = defineCall({
   method: 'PUT',

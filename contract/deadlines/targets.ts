@@ -1,4 +1,4 @@
-/** What is more urgent comes later (SLA-01). */
+/** In rising order of urgency (SLA-01). */
 export const PRIORITIES = ['normal', 'high', 'urgent'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -10,22 +10,25 @@ export interface Target {
 export const TARGET_FIELDS = ['response_hours', 'resolution_days'] as const;
 export type TargetField = (typeof TARGET_FIELDS)[number];
 
-/** Of an office that has set nothing. */
+/** For an office without own values. */
 export const DEFAULT_TARGETS: Readonly<Record<Priority, Target>> = {
   normal: { response_hours: 15, resolution_days: 18 },
   high: { response_hours: 8, resolution_days: 10 },
   urgent: { response_hours: 4, resolution_days: 3 },
 };
-/** What a grievance has when nobody says otherwise. */
+/** The priority of a complaint by default. */
 export const DEFAULT_PRIORITY: Priority = 'normal';
 
-/** What an office has set for a category, or for all of them; what is not there is inherited. */
+/** An office's values for a category, or for all of them; absent ones are inherited. */
 export type OwnTargets = Partial<Record<Priority, Partial<Target>>> & { default_priority?: Priority };
 
-/** The most that a target may have (SLA-02). */
+/** The highest target values (SLA-02). */
 export const MAX_TARGET: Readonly<Target> = { response_hours: 240, resolution_days: 180 };
 
-/** A target in working minutes, the unit in which its two values are compared; of a stored one at most what it may have. */
+/**
+ * A target in working minutes, in which its two values can be compared; stored values are limited to the highest
+ * allowed.
+ */
 export const targetMinutes = ({ response_hours, resolution_days }: Target, dayMinutes: number) => ({
   response_minutes: Math.min(MAX_TARGET.response_hours, response_hours) * 60,
   resolution_minutes: Math.min(MAX_TARGET.resolution_days, resolution_days) * dayMinutes,

@@ -6,10 +6,10 @@ import { filterQuery } from '#contract/kernel/filters.ts';
 import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from '#contract/kernel/limits.ts';
 import { listQuery } from '#contract/kernel/list.ts';
 
-/** What makes up a candidate's seat: the place that it stands for, and the ministry of a minister. */
+/** The fields of a candidate's seat: its place, and the ministry of a minister. */
 export type SeatField = 'parliament_id' | 'assembly_id' | 'category_id';
 
-/** What each designation asks for; a candidate has nothing else (CAN-01). */
+/** The fields that each designation requires; a candidate has no others (CAN-01). */
 export const SEAT_FIELDS: Record<CandidateDesignation, readonly SeatField[]> = {
   MP: ['parliament_id'],
   MLA: ['parliament_id', 'assembly_id'],
@@ -34,7 +34,7 @@ const shown = {
   category: named(),
 };
 
-/** Candidates, as their form and list have them (CAN-01). The calls below serve them. */
+/** Candidates, for their form and list (CAN-01). The calls below serve them. */
 export const candidate = defineContract({
   name: 'candidate',
   policy: 'candidate',
@@ -49,7 +49,7 @@ export const candidate = defineContract({
   update: 'POST',
 });
 
-/** A row of the Candidates List; the whole profile is `getProfile` of `account.ts`. */
+/** A row of the Candidates List; `getProfile` of `account.ts` has the whole profile. */
 export const candidateRow = z.object({
   id: z.int(),
   user_id: z.int(),
@@ -65,7 +65,7 @@ export const candidateRow = z.object({
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
-/** All candidates for who keeps them, one's own for mp and mla; those named 'demo' are in no list. */
+/** All candidates for users who manage them, the own record for mp and mla; without those named 'demo'. */
 export const listCandidates = defineCall({
   method: 'GET',
   path: 'candidate',
@@ -75,8 +75,8 @@ export const listCandidates = defineCall({
 });
 
 /**
- * Makes a party user a candidate and gives the account the role and the place of the seat. 422 under the field that the
- * designation asks for, under `user_id` for one who is a candidate already.
+ * Makes a party user a candidate and gives the account the role and the place of the seat. 422 under a field that the
+ * designation requires, under `user_id` for an existing candidate.
  */
 export const createCandidate = defineCall({
   method: 'POST',

@@ -8,21 +8,21 @@ import { coordinates } from '#contract/kernel/location.ts';
 import { imageRule } from '#contract/kernel/uploadRules.ts';
 import { PLACE_FIELDS, type PlaceField, type PlaceIds } from '#contract/places/place.ts';
 
-/** What lists can be cut to (VOL-04): a designation, or `leader`, which is everybody above a volunteer. */
+/** Values of the list filter (VOL-04): a designation, or `leader`, which means all above a volunteer. */
 export const LEADER_ROLES = ['leader', ...DESIGNATIONS] as const;
 export type LeaderRole = (typeof LEADER_ROLES)[number];
 
 /** As text, since the specification writes `status=true|false|` (LDR-01). */
 export const LEADER_STATUSES = ['true', 'false'] as const;
 
-/** One message goes to so many leaders at most. */
+/** The most recipients of one message. */
 export const MAX_RECIPIENTS = 1_000;
 
-/** Local leaders and volunteers of a list. `status` true is approved, false or null on hold. */
+/** Local leaders and volunteers in a list. `status` true means approved, false or null on hold. */
 export const leaderRow = z.object({
   id: z.int(),
   name: z.string(),
-  /** Only for those who may decide on applications: who merely forwards needs a name. */
+  /** Only for users who may decide on applications: forwarding needs the name only. */
   phone: z.optional(z.string()),
   party: z.nullable(z.string()),
   designation: z.nullable(z.enum(DESIGNATIONS)),
@@ -36,14 +36,14 @@ export const leaderRow = z.object({
 });
 export type LeaderRow = z.output<typeof leaderRow>;
 
-/** One application, whole (LDR-02); what identifies the person only for those who may decide on it. */
+/** One application with all fields (LDR-02); personal data only for users who may decide on it. */
 export const leaderRecord = z.extend(leaderRow, {
   /** JSON text with latitude and longitude. */
   location: z.optional(z.nullable(z.string())),
   /** Kind and number of the ID proof. */
   type: z.optional(z.nullable(z.string())),
   water_id_number: z.optional(z.nullable(z.string())),
-  /** Signed, expiring links. */
+  /** Signed links that expire. */
   profile_image_path: z.optional(z.nullable(z.string())),
   id_document_path: z.optional(z.nullable(z.string())),
   app_user_id: z.optional(z.nullable(z.int())),
@@ -53,8 +53,8 @@ export const leaderRecord = z.extend(leaderRow, {
 export type LeaderRecord = z.output<typeof leaderRecord>;
 
 /**
- * Whether a leader has the area of a complaint in charge (DET-07): the area itself, the mandal around it as a Mandal
- * Admin, or a wider place, of which the leader's record names no narrower one.
+ * Whether a leader is in charge of a complaint's area (DET-07): of the area itself, of its mandal as a Mandal Admin, or
+ * of a higher place if the leader's record has no lower one.
  */
 export function leadsArea(leader: Pick<LeaderRow, 'designation' | PlaceField>, area: PlaceIds): boolean {
   const ends = leader.designation === 'mandaladmin' ? PLACE_FIELDS.indexOf('area_id') : PLACE_FIELDS.length;
@@ -63,7 +63,10 @@ export function leadsArea(leader: Pick<LeaderRow, 'designation' | PlaceField>, a
   );
 }
 
-/** Newest first, or by `sort` name. `role` and `designation` are the same filter; `location` is part of a place's name. */
+/**
+ * Newest first, or by `sort` name. `role` and `designation` are the same filter; `location` is a part of a place's
+ * name.
+ */
 export const listLeaders = defineCall({
   method: 'GET',
   path: 'leader',
@@ -85,7 +88,10 @@ export const getLeader = defineCall({
   answer: leaderRecord,
 });
 
-/** What the form of an area in-charge sends twice: to register the person, then to put them in charge (VOL-02). */
+/**
+ * The fields that the area in-charge form sends twice: to register the person, then to put the person in charge
+ * (VOL-02).
+ */
 const areaIncharge = {
   name: line(),
   phone: phone(),
@@ -97,7 +103,7 @@ const areaIncharge = {
   party: optional(line()),
 };
 
-/** A phone registers once: the same one again answers the account that it has. Only name and phone are kept. */
+/** A phone registers once: a repeated call returns the existing account. Only name and phone are stored. */
 export const registerAppUser = defineCall({
   method: 'POST',
   path: 'app/register',
@@ -108,8 +114,8 @@ export const registerAppUser = defineCall({
 });
 
 /**
- * Puts a person in charge of an area, on hold until approved with a designation. `app_user_id` names the
- * registration of the same phone. 422 when the area has that phone already.
+ * Puts a person in charge of an area, on hold until approved with a designation. `app_user_id` is the registration of
+ * the same phone. 422 when the area already has that phone.
  */
 export const createLeader = defineCall({
   method: 'POST',
@@ -126,7 +132,7 @@ export const createLeader = defineCall({
   creates: true,
 });
 
-/** LDR-03: 422 without a designation, and for what is approved already. */
+/** LDR-03: 422 without a designation, and for an approved application. */
 export const approveLeader = defineCall({
   method: 'POST',
   path: 'leader/approve',
@@ -135,7 +141,7 @@ export const approveLeader = defineCall({
   answer: messageAnswer,
 });
 
-/** LDR-04: back on hold; 422 for what is not approved. */
+/** LDR-04: back on hold; 422 for an application that is not approved. */
 export const rejectLeader = defineCall({
   method: 'POST',
   path: 'leader/reject',
@@ -151,11 +157,11 @@ export const leaderMessage = z.object({
   creator: z.nullable(z.object({ name: z.string() })),
   created_at: z.string(),
 });
-/** As this server answers it; the specifications name no more than id and title. */
+/** The answer of this server; the specifications name only id and title. */
 export type WholeLeaderMessage = z.output<typeof leaderMessage>;
 export type LeaderMessage = Pick<WholeLeaderMessage, 'id' | 'title'> & Partial<WholeLeaderMessage>;
 
-/** What the office has written to one leader, newest first (VOL-05). */
+/** The office's messages to one leader, newest first (VOL-05). */
 export const listLeaderMessages = defineCall({
   method: 'GET',
   path: 'leader/message',

@@ -4,7 +4,7 @@ import { crudCalls } from '#contract/kernel/crud.ts';
 import { named } from '#contract/kernel/define.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
-/** A contact, as a letter is addressed to it. */
+/** A contact as the addressee of a letter. */
 export const addressee = z.object({
   id: z.int(),
   name: z.string(),
@@ -15,5 +15,5 @@ export const addressee = z.object({
 });
 export type Addressee = z.output<typeof addressee>;
 
-/** The list of contacts, as whoever writes a letter reads it (REF-03). */
+/** The list of contacts for users who write letters (REF-03). */
 export const listAddressees = { ...crudCalls(contact).list, answer: listOf(addressee) };

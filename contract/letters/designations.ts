@@ -1,6 +1,6 @@
 import { type Named, nameIn } from '#contract/kernel/named.ts';
 
-/* What posts are called in Telugu and Hindi, so that a letter in one of them names them in it. Free of zod. */
+/* The names of posts in Telugu and Hindi, for letters in these languages. This file does not use zod. */
 
 const POSTS: Record<string, readonly [te: string, hi: string]> = {
   'member of the legislative assembly': ['శాసనసభ్యులు', 'विधायक'],
@@ -81,7 +81,7 @@ const POSTS: Record<string, readonly [te: string, hi: string]> = {
   'depot manager': ['డిపో మేనేజర్', 'डिपो प्रबंधक'],
   'regional transport officer': ['ప్రాంతీయ రవాణా అధికారి', 'क्षेत्रीय परिवहन अधिकारी'],
 };
-/** What follows a post after a comma. */
+/** Additions to a post after a comma. */
 const BRANCHES: typeof POSTS = {
   'civil supplies': ['పౌర సరఫరాలు', 'नागरिक आपूर्ति'],
   operations: ['ఆపరేషన్స్', 'प्रचालन'],
@@ -103,7 +103,7 @@ const folded = (text: string) =>
     .replaceAll(/[\s-]+/g, ' ')
     .trim();
 
-/** A post with its names; of one that is not known only as it was typed. */
+/** A post with its names; an unknown one has only the typed text. */
 export function designationOf(text: string): Named {
   const [post = '', ...branches] = text.split(',');
   const known = [POSTS[folded(post)], ...branches.map((branch) => BRANCHES[folded(branch)])];
@@ -113,6 +113,6 @@ export function designationOf(text: string): Named {
   return { name: text, name_te: all(0), name_hi: all(1) };
 }
 
-/** A post in a language, else as it was typed. */
+/** A post in a language, otherwise as typed. */
 export const designationIn = (text: string, language: string): string =>
   nameIn(designationOf(text), language);

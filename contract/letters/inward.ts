@@ -8,7 +8,7 @@ import { referralRow } from './referralRecord.ts';
 import { inwardWay, receivedFields, replyFields } from './referralReply.ts';
 import { registerFileQuery } from './registerCalls.ts';
 
-/** What has reached an office, as its register has it (REF-10). */
+/** An entry of the inward register (REF-10). */
 export const inwardRow = z.object({
   id: z.int(),
   /** HZB/IN/2026/0098 */
@@ -22,32 +22,32 @@ export const inwardRow = z.object({
   subject: z.string(),
   note: z.nullable(z.string()),
   file: z.nullable(fileRecord),
-  /** It answers a referral, or was said to answer none. */
+  /** It answers a referral, or was marked as answering none. */
   is_matched: z.boolean(),
-  /** The referrals that it answers, as they are written. */
+  /** The referrals that it answers, with their numbers. */
   referrals: z.array(z.object({ id: z.int(), number: z.string() })),
-  /** Who took it down; null for what came by a link. */
+  /** The user who entered it; null for an answer by link. */
   creator: named(),
   created_at: z.string(),
 });
 export type InwardRow = z.output<typeof inwardRow>;
 
-/** Why a referral is offered: our number stands in the text, or it is the department that is waited for. */
+/** Why a referral is suggested: our number is in the text, or its department owes an answer. */
 const offer = z.object({ referral: referralRow, by: z.enum(['number', 'department']) });
 export type InwardOffer = z.output<typeof offer>;
 
-/** So many referrals are offered for a letter. */
+/** The most suggestions for a letter. */
 export const MAX_OFFERS = 20;
 
 export const inwardRecord = z.extend(inwardRow, {
-  /** Referrals that wait for an answer, the likeliest first; none once it is matched. */
+  /** Referrals that wait for an answer, the likeliest first; none after matching. */
   offers: z.array(offer),
 });
 export type InwardRecord = z.output<typeof inwardRecord>;
 
 /**
- * The inward register of the own office, or the one that admin names: what came last first. `unmatched` are those that are to be
- * matched. `total` is counted no further than to 1,000. With `export=yes` a file of all that fits, as csv, xlsx or PDF (REF-07).
+ * The inward register of the own office, or the one that admin names: the latest first. `unmatched` selects those to be
+ * matched. `total` is counted up to 1,000. With `export=yes` a file of all matches, as csv, xlsx or PDF (REF-07).
  */
 export const listInward = defineCall({
   method: 'GET',
@@ -58,7 +58,7 @@ export const listInward = defineCall({
     unmatched: optional(flag()),
     from_date: optional(date()),
     to_date: optional(date()),
-    /** A number as it is written. */
+    /** A number in its written form. */
     number: optional(line(40)),
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
@@ -76,8 +76,8 @@ export const getInward = defineCall({
 });
 
 /**
- * Enters what has come, under the next number of the own office, or of the one that admin names. 422 for an office without a code,
- * for a day to come, for one before it was written, and without a sender: a contact, or a text.
+ * Enters a received letter under the next number of the own office, or of the one that admin names. 422 for an office
+ * without a code, for a future day, for a day before the letter's own, and without a sender: a contact, or a text.
  */
 export const createInward = defineCall({
   method: 'POST',
@@ -98,8 +98,8 @@ export const createInward = defineCall({
 });
 
 /**
- * Says which referrals it answers, and what, the same of each; without a referral that it answers none, in which case nothing else is
- * asked for. 422 for one that was matched before, and for referrals that do not wait.
+ * Sets which referrals it answers, and the content, the same for each; without a referral that it answers none, and
+ * then no other field is required. 422 for an entry that was matched before, and for referrals that do not wait.
  */
 export const matchInward = defineCall({
   method: 'POST',
@@ -109,7 +109,7 @@ export const matchInward = defineCall({
   answer: inwardRecord,
 });
 
-/** What a match had said, so that nobody types it twice (REF-10). */
+/** The content of a removed match, so that nobody has to type it again (REF-10). */
 const takenOut = z.object({
   is_final: z.boolean(),
   promised_on: z.nullable(z.string()),
@@ -118,16 +118,15 @@ const takenOut = z.object({
   reason: z.nullable(z.string()),
   sent_on_to: z.nullable(z.int()),
   text: z.string(),
-  /** Those that it answered. */
+  /** The referrals that it answered. */
   referrals: z.array(referralRow),
 });
 export type TakenOut = z.output<typeof takenOut>;
 
 /**
- * Takes a match back: its answers are taken out of their referrals, which wait as before, and the letter is to be matched again. What
- * they said comes with the answer, null for one that answered none. 422
- * for one that is not matched, where somebody has accepted an answer or sent it back, where another answer has come since, and for
- * an answer by a link.
+ * Removes a match: its answers are removed from their referrals, which wait as before, and the entry must be matched
+ * again. The answer has the removed content, null if it answered none. 422 for an entry that is not matched, when an
+ * answer was accepted or sent back, when another answer has come since, and for an answer by link.
  */
 export const unmatchInward = defineCall({
   method: 'POST',

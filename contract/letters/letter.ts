@@ -10,8 +10,8 @@ import { letterTemplate } from './letterTemplate.ts';
 import { LETTER_PLACEHOLDERS } from './letterText.ts';
 
 /**
- * The letters about a case, a cause or a person, newest first, for whoever may open it; without any of them the drafts of the own
- * office, of another one for admin, for whoever keeps its registers.
+ * The letters about a complaint, a cause or a person, newest first, if the caller may open it. Without any of them: the
+ * drafts of the own office, of another one for admin, for users who keep its registers.
  */
 export const listLetters = defineCall({
   method: 'GET',
@@ -36,8 +36,8 @@ export const getLetter = defineCall({
 const value = z.nullable(z.object({ name: z.string(), ...localNames }));
 
 /**
- * What somebody begins a letter with, about a case, a cause or a person: templates, what fills them, whom to write to, and
- * whether the office has a code.
+ * The data for a new letter about a complaint, a cause or a person: templates, values, suggested addressee, and whether
+ * the office has a code.
  */
 export const startLetter = defineCall({
   method: 'GET',
@@ -48,22 +48,22 @@ export const startLetter = defineCall({
     templates: z.array(letterTemplate),
     /** By the names of placeholders. */
     values: z.record(z.string(), value),
-    /** Of whose it is; null where that is not known. */
+    /** The person's language; null if unknown. */
     language: z.nullable(z.enum(LANGUAGES)),
     our_ref: z.nullable(z.string()),
-    /** To whom it was forwarded last, else the officer of its category's department; null where that tells nobody. */
+    /** The officer of the last forwarding, otherwise the one of its category's department; null without one. */
     contact_id: z.nullable(z.int()),
     /** The same contact as an addressee. */
     contact: z.nullable(addressee),
     series: z.array(z.object({ code: z.string(), name: z.string() })),
-    /** Accounts of the office that have stored a scanned signature. */
+    /** Accounts of the office with a stored signature. */
     signers: z.array(z.object({ id: z.int(), name: z.string() })),
     has_code: z.boolean(),
   }),
 });
 export type LetterStart = z.output<typeof startLetter.answer>;
 
-/** REF-03: keeps a draft. 404 for a case, a cause or a person of others, 422 under what is wrong. */
+/** REF-03: creates a draft. 404 for a complaint, a cause or a person outside the scope, 422 by field. */
 export const createLetter = defineCall({
   method: 'POST',
   path: 'letter',
@@ -73,7 +73,7 @@ export const createLetter = defineCall({
   creates: true,
 });
 
-/** Changes what is named of a draft. 422 for one that was sent (REF-06), 409 for an older version. */
+/** Changes the given fields of a draft. 422 for a letter that was sent (REF-06), 409 for an older version. */
 export const updateLetter = defineCall({
   method: 'PUT',
   path: 'letter/:id',
@@ -84,7 +84,7 @@ export const updateLetter = defineCall({
   answer: letterRecord,
 });
 
-/** Throws a draft away. 422 for a letter that was sent. */
+/** Deletes a draft. 422 for a letter that was sent. */
 export const deleteLetter = defineCall({
   method: 'DELETE',
   path: 'letter/:id',
@@ -93,8 +93,8 @@ export const deleteLetter = defineCall({
 });
 
 /**
- * REF-03: the pages of a letter as it is being written, as SVG, one below the other. `open` are placeholders that nothing is known for.
- * 422 naming letters that no font has (REF-08).
+ * REF-03: the pages of a letter in progress as SVG, one below the other. `open` are placeholders without a value. 422
+ * with letters that no font has (REF-08).
  */
 export const previewLetter = defineCall({
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The texts of the rules of letters and registers. */
+/** Error texts of letters and registers. */
 export const letterErrors = {
   officeCode: 'Please enter 2 to 5 capital letters.',
   officeCodeTaken: 'Another office has this code.',

@@ -5,13 +5,13 @@ import { choice, id, integer, line, longText, optional, otherwise } from '#contr
 import { LETTER_KINDS, LETTER_LANGUAGES, LETTER_STATES } from './letterKinds.ts';
 import { letterTexts, MAX_LETTER_LENGTH } from './letterTemplate.ts';
 
-/* What a letter is, as it is written and as it is answered; its calls are in letter.ts and letterSending.ts. */
+/* The fields of a letter, written and answered; its calls are in letter.ts and letterSending.ts. */
 
-/** So many get a copy, so much is enclosed. */
+/** The most copies and enclosures. */
 const MAX_COPIES = 100;
 const MAX_ENCLOSURES = 50;
 
-/** A text that may be missing: then it is ''. */
+/** An optional text: '' by default. */
 const words = (field: z.ZodMiniType<string> = line()) =>
   z.pipe(
     optional(field),
@@ -20,11 +20,11 @@ const words = (field: z.ZodMiniType<string> = line()) =>
 const side = () =>
   z.optional(z.object({ subject: words(line(300)), body: words(longText(MAX_LETTER_LENGTH)) }));
 
-/** Of a draft anything may be missing; what a letter cannot go out without is asked for then. */
+/** All fields of a draft are optional; sending checks the required ones. */
 export const letterInput = {
   kind: choice(LETTER_KINDS),
   language: choice(LETTER_LANGUAGES),
-  /** The contact that it goes to; whom else is only written. */
+  /** The contact that receives it; other addressees are only text. */
   contact_id: optional(id()),
   addressee: otherwise(
     z.object({
@@ -45,12 +45,12 @@ export const letterInput = {
   enclosures: otherwise(z.array(line(300)).check(z.maxLength(MAX_ENCLOSURES, errorTexts.tooManyValues)), []),
   our_ref: optional(line()),
   their_ref: optional(line()),
-  /** Whose scanned signature it is to carry (REF-04). */
+  /** The account whose scanned signature it will have (REF-04). */
   signed_by: optional(id()),
-  /** The first of the office where none is named. */
+  /** By default the first series of the office. */
   series: optional(line(5)),
 };
-/** What a letter is about: a case, a cause, or a person without a case (REF-23); one of them. */
+/** The subject of a letter: a complaint, a cause, or a person without a complaint (REF-23); exactly one. */
 export const about = { complaint_id: optional(id()), cause_id: optional(id()), person_id: optional(id()) };
 export const letterEdit = { ...letterInput, version: optional(integer()) };
 
@@ -62,7 +62,7 @@ export const letterRecord = z.object({
   complaint: z.nullable(z.object({ id: z.int(), complaint_number: z.string() })),
   cause: z.nullable(z.object({ id: z.int(), number: z.string(), title: z.string() })),
   person: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** Which goes out with it, or of which it reminds. */
+  /** The referral that it sends, or reminds of. */
   referral: z.nullable(z.object({ id: z.int(), number: z.string() })),
   contact_id: z.nullable(z.int()),
   addressee: z.object({
@@ -84,7 +84,7 @@ export const letterRecord = z.object({
   cancelled_at: z.nullable(z.string()),
   cancelled_by: named(),
   cancel_reason: z.nullable(z.string()),
-  /** Of the PDF of one that was sent; null where a person's erasure has taken it. */
+  /** The link of the PDF of a sent letter; null after an erasure. */
   link: z.nullable(z.string()),
   created_by: named(),
   created_at: z.string(),
@@ -93,7 +93,7 @@ export const letterRecord = z.object({
 });
 export type LetterRecord = z.output<typeof letterRecord>;
 
-/** A letter among others: no text but its subject. */
+/** A letter in a list: no text except its subject. */
 const letterRow = z.pick(letterRecord, {
   id: true,
   kind: true,

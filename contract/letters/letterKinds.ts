@@ -1,6 +1,6 @@
-/* What letters and their registers are made of; the tables name it, too. */
+/* The kinds of letters and registers; the database tables use them, too. */
 
-/** What a letter is (REF-03). */
+/** The kinds of letters (REF-03). */
 export const LETTER_KINDS = [
   'referral',
   'reminder_1',
@@ -13,23 +13,23 @@ export const LETTER_KINDS = [
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-/** In which language it is written: one of them, or Telugu and English side by side. */
+/** The language of a letter: one of these, or Telugu and English side by side. */
 export const LETTER_LANGUAGES = ['te', 'en', 'hi', 'both'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
-/** The texts of a side. */
+/** The texts in one language. */
 export interface LetterText {
   subject: string;
   /** Paragraphs, bold, lists, one table. */
   body: string;
 }
-/** By the language of the side. */
+/** By language. */
 export type LetterTexts = Partial<Record<'te' | 'en' | 'hi', LetterText>>;
 
 export const LETTER_STATES = ['draft', 'dispatched', 'cancelled'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
-/** How something reaches a department, or comes from it (REF-01, REF-10). */
+/** The channels to and from a department (REF-01, REF-10). */
 export const REFERRAL_WAYS = ['letter', 'email', 'portal', 'by_hand', 'phone'] as const;
 export type ReferralWay = (typeof REFERRAL_WAYS)[number];
 export const INWARD_WAYS = [...REFERRAL_WAYS, 'link'] as const;
@@ -46,18 +46,18 @@ export const REFERRAL_STATES = [
 ] as const;
 export type ReferralState = (typeof REFERRAL_STATES)[number];
 
-/** What a final reply says was done (REF-12). */
+/** The action in a final reply (REF-12). */
 export const ACTIONS_TAKEN = ['done', 'sanctioned', 'rejected', 'sent_on', 'none_needed'] as const;
 export type ActionTaken = (typeof ACTIONS_TAKEN)[number];
 
-/** Whom a letter or a referral is for, as that was (REF-01). */
+/** The addressee of a letter or a referral at that time (REF-01). */
 export interface Addressee {
   name: string;
   designation: string;
   department: string;
   address: string;
 }
-/** Who gets a copy: a contact, or whoever the text names. */
+/** The receiver of a copy: a contact, or a text. */
 export interface CopyTo {
   contact_id?: number;
   text: string;

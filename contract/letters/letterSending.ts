@@ -6,8 +6,9 @@ import { letterRecord } from './letterFields.ts';
 import { SIDES } from './letterText.ts';
 
 /**
- * REF-05, REF-06: gives a draft its number and stores its PDF for good. A scanned signature goes on it only where `signature` names whose
- * it is. 422 under the field for what is missing, under `code` for an office without one, 422 for one that was sent.
+ * REF-05, REF-06: gives a draft its number and stores its PDF permanently. A scanned signature is added only if
+ * `signature` names its owner. 422 under a missing field, under `code` for an office without one, and for a letter that
+ * was sent.
  */
 export const dispatchLetter = defineCall({
   method: 'POST',
@@ -17,7 +18,10 @@ export const dispatchLetter = defineCall({
   answer: letterRecord,
 });
 
-/** REF-06: its number, its day and the reason stay in the register; its PDF says 'CANCELLED' from now on. */
+/**
+ * REF-06: cancels a letter. Its number, its day and the reason stay in the register; its PDF shows 'CANCELLED' from now
+ * on.
+ */
 export const cancelLetter = defineCall({
   method: 'POST',
   path: 'letter/:id/cancel',
@@ -26,14 +30,14 @@ export const cancelLetter = defineCall({
   answer: letterRecord,
 });
 
-/** So many letters are printed at once. */
+/** The most letters in one print. */
 export const MAX_PRINTED_LETTERS = 100;
 export const PRINTS = ['all', 'letters', 'envelopes', 'labels', 'sheet'] as const;
 export type Print = (typeof PRINTS)[number];
 
 /**
- * REF-07: up to 100 letters of the own office in the order of the register, as one PDF: the letters themselves, their envelopes or labels, a sheet for
- * each department on which whoever receives them signs, or all of these but the labels.
+ * REF-07: prints up to 100 letters of the own office in the order of the register, as one PDF: the letters, their
+ * envelopes or labels, a sheet for each department on which the receivers sign, or all of these except labels.
  */
 export const printLetters = defineCall({
   method: 'POST',

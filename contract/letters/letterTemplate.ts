@@ -12,7 +12,7 @@ const templateInput = {
   kind: choice(LETTER_KINDS),
   name: line(120),
   language: choice(LETTER_LANGUAGES),
-  /** One for each language that it is written in, with placeholders. */
+  /** One text for each of its languages, with placeholders. */
   texts: z.object({ te: side(), en: side(), hi: side() }),
 };
 const templateEdit = { ...templateInput, version: optional(integer()) };
@@ -26,14 +26,16 @@ export const letterTemplate = z.object({
   name: z.string(),
   language: z.enum(LETTER_LANGUAGES),
   texts: letterTexts,
-  /** The office's, or that of one above it. */
+  /** From the office, or from one above it. */
   from: z.enum(SETTING_SOURCES),
   version: z.int(),
   created_by: named(),
 });
 export type LetterTemplate = z.output<typeof letterTemplate>;
 
-/** REF-03: what letters begin with, by kind and name: the own office's and those above it; with `office_id` one office's alone. */
+/**
+ * REF-03: letter templates by kind and name: of the own office and those above it; with `office_id` of one office only.
+ */
 export const listTemplates = defineCall({
   method: 'GET',
   path: 'letter/template',
@@ -42,7 +44,7 @@ export const listTemplates = defineCall({
   answer: listOf(letterTemplate),
 });
 
-/** REF-03. 422 under `texts` for a language that has none. */
+/** REF-03. 422 under `texts` for a language without a text. */
 export const createTemplate = defineCall({
   method: 'POST',
   path: 'letter/template',
@@ -52,7 +54,7 @@ export const createTemplate = defineCall({
   creates: true,
 });
 
-/** Changes what is named; letters that were begun with it stay as they are. 404 for another office's. */
+/** Changes the given fields; existing letters do not change. 404 for another office's. */
 export const updateTemplate = defineCall({
   method: 'PUT',
   path: 'letter/template/:id',

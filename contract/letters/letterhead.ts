@@ -5,7 +5,7 @@ import { id, optional } from '#contract/kernel/fields.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/kernel/limits.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 
-/** So wide an image is sharp across the page (REF-04). */
+/** At this width an image is sharp across the page (REF-04). */
 export const MIN_LETTERHEAD_WIDTH = 1_200;
 
 /** The image above letters, and a scanned signature. */
@@ -19,14 +19,14 @@ export const letterheadImageRule = {
 
 const letterhead = z.object({
   ...ofOffice,
-  /** The image above the letters of the office and whose it is; null for the text alone. */
+  /** The image above the office's letters with its source; null for text only. */
   image: z.nullable(z.object({ path: z.string(), from: z.enum(['own', 'profile']) })),
   name: z.string(),
   rows: z.array(z.string()),
 });
 export type Letterhead = z.output<typeof letterhead>;
 
-/** REF-04: what stands above the letters of the own office; admin names another. */
+/** REF-04: the letterhead of the own office; admin names another. */
 export const getLetterhead = defineCall({
   method: 'GET',
   path: 'letterhead',
@@ -35,7 +35,7 @@ export const getLetterhead = defineCall({
   answer: letterhead,
 });
 
-/** REF-04: an image of the office's own. 422 under `file` for one that is less than 1,200 pixels wide. */
+/** REF-04: sets the office's own image. 422 under `file` for less than 1,200 pixels of width. */
 export const setLetterhead = defineCall({
   method: 'POST',
   path: 'letterhead',
@@ -45,7 +45,7 @@ export const setLetterhead = defineCall({
   answer: letterhead,
 });
 
-/** Takes the own image away, so that the profile's is used again. */
+/** Removes the own image, so that the profile's is used again. */
 export const removeLetterhead = defineCall({
   method: 'POST',
   path: 'letterhead/remove',
@@ -57,7 +57,7 @@ export const removeLetterhead = defineCall({
 const signature = z.object({ path: z.nullable(z.string()) });
 export type Signature = z.output<typeof signature>;
 
-/** REF-04: the caller's own scanned signature; nobody sees another one's. */
+/** REF-04: the caller's own scanned signature; nobody sees another user's. */
 export const getSignature = defineCall({
   method: 'GET',
   path: 'signature',
@@ -73,7 +73,7 @@ export const setSignature = defineCall({
   answer: signature,
 });
 
-/** Drafts that were to carry it go out without. */
+/** Drafts that use it are sent without a signature. */
 export const removeSignature = defineCall({
   method: 'DELETE',
   path: 'signature',

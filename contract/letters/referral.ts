@@ -17,21 +17,21 @@ import { REFERRAL_WAYS } from './letterKinds.ts';
 import { referralFilters } from './referralFilters.ts';
 import { REFERRAL_STAGES, referralRecord, referralRow } from './referralRecord.ts';
 
-/** What is asked. Both may be written later; what is sent has them. */
+/** The request. Both texts are optional in a draft and required for sending. */
 export const referralTexts = {
   subject: otherwise(z.union([z.literal(''), line()], errorTexts.tooLong), ''),
   request: otherwise(z.union([z.literal(''), longText(5_000)], errorTexts.tooLong), ''),
 };
 
-/** What whoever drafts a referral says of it. */
+/** The fields of a draft. */
 const referralInput = {
   way: choice(REFERRAL_WAYS),
   ...referralTexts,
-  /** Further people who get it, a line each. */
+  /** Further receivers, one per line. */
   copies_to: z
     .array(z.object({ contact_id: z.optional(id()), text: line() }))
     .check(z.maxLength(MAX_COPIES, errorTexts.tooManyValues)),
-  /** Follows from way and department where it is left out (REF-09). */
+  /** By default computed from channel and department (REF-09). */
   due_on: optional(date()),
   portal_name: optional(line()),
   portal_number: optional(line(100)),
@@ -39,12 +39,14 @@ const referralInput = {
 const copiesIfAny = z._default(referralInput.copies_to, []);
 
 const { portal_number: _, ...sameForAll } = referralInput;
-/** What is asked of officers about each of many grievances (DESK-10); each would have a number of its own in a portal. */
+/**
+ * The request to officers about each of many complaints (DESK-10). Not by portal, where each would have its own number.
+ */
 export const referralOfMany = { contact_ids: ids(), ...sameForAll, copies_to: copiesIfAny };
 
 /**
- * Those of one grievance or cause, of the grievances of a person (PER-08), or of a stage of the own office, or of the one that admin
- * names: the newest first. `total` is counted no further than to 1,000, `more` says that there are more.
+ * The referrals of one complaint or cause, of a person's complaints (PER-08), or of a stage of the own office, or of
+ * the one that admin names: newest first. `total` is counted up to 1,000; `more` means that there are more.
  */
 export const listReferrals = defineCall({
   method: 'GET',
@@ -72,8 +74,8 @@ export const getReferral = defineCall({
 });
 
 /**
- * REF-01: drafts of one request to each of these officers, of a grievance or of a cause. 422 for both or none of these, for nobody,
- * for officers of other places, and for a due day that is over.
+ * REF-01: creates drafts of one request to each of these officers, about a complaint or a cause. 422 for both or none
+ * of these, without an officer, for officers of another place, and for a past due day.
  */
 export const createReferrals = defineCall({
   method: 'POST',
@@ -92,7 +94,7 @@ export const createReferrals = defineCall({
 
 const referralEdit = { ...referralInput, contact_id: id(), version: optional(integer()) };
 
-/** Changes what is named of a draft. 409 for an older `version`. */
+/** Changes the given fields of a draft. 409 for an older `version`. */
 export const updateReferral = defineCall({
   method: 'PUT',
   path: 'referral/:id',
@@ -104,8 +106,8 @@ export const updateReferral = defineCall({
 });
 
 /**
- * Sends a draft, or what was sent back, anew: by email its mail is queued, by letter that gets its number in the same transaction. 422
- * without addressee, subject or text, and as for any letter.
+ * Sends a draft, or a sent-back referral again: by email its mail is queued, by letter the letter gets its number in
+ * the same transaction. 422 without addressee, subject or text, and with the errors of a letter.
  */
 export const dispatchReferral = defineCall({
   method: 'POST',
@@ -114,7 +116,7 @@ export const dispatchReferral = defineCall({
   answer: referralRecord,
 });
 
-/** Sends the reminder that is due, else the next one (REF-09). */
+/** Sends the due reminder, otherwise the next one (REF-09). */
 export const remindReferral = defineCall({
   method: 'POST',
   path: 'referral/:id/remind',

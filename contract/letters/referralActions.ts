@@ -4,27 +4,27 @@ import { inPlaceOf } from '#contract/access/scope.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { ReferralState } from './letterKinds.ts';
 
-/** What of a referral decides what may be done with it. */
+/** The fields of a referral that decide on its actions. */
 export interface ReferralFacts {
   state: ReferralState;
-  /** Who has its grievance or its cause in charge; null for nobody. */
+  /** The assignee of its complaint, or the responsible user of its cause; null for none. */
   in_charge_id: number | null;
-  /** Which reminder went out last since it was sent, 0 for none (REF-09). */
+  /** The number of the last reminder since it was sent, 0 for none (REF-09). */
   reminders: number;
 }
 
-/** Which rule forbids an action; with a field a 422 tells it there, without one the person is the reason: 403. */
+/** The rule that forbids an action: a 422 under `field`, or without a field a 403, because the user is not allowed. */
 export interface ReferralRefusal {
   message: ErrorCode;
   field?: 'state';
 }
 type Rule = (referral: ReferralFacts, actor: Actor) => ReferralRefusal | null;
 
-/** So many remind of one sending. */
+/** The most reminders after one sending. */
 export const MAX_REMINDERS = 3;
-/** An answer is still to come; whether it is late follows from its due day. */
+/** Waits for an answer; the due day decides whether it is late. */
 export const WAITING: readonly ReferralState[] = ['sent', 'interim'];
-/** What somebody of the office has to send. */
+/** Must be sent by a user of the office. */
 export const TO_SEND: readonly ReferralState[] = ['draft', 'sent_back'];
 export const ANSWERED: readonly ReferralState[] = ['answered'];
 
@@ -35,7 +35,7 @@ const within =
   ({ state }) =>
     states.includes(state) ? null : { message, field: 'state' };
 const whileWaiting = within(WAITING, 'referralNotWaiting');
-/** Of a final answer: whose grievance it is, or who answers for the office (REF-13). */
+/** A final answer is decided by the assignee, or by users who decide for the office (REF-13). */
 const byWhoDecides: Rule = ({ in_charge_id }, actor) =>
   runsOffice(actor) || (in_charge_id !== null && inPlaceOf(actor).includes(in_charge_id))
     ? null
@@ -47,14 +47,17 @@ const both =
   (referral, actor) =>
     one(referral, actor) ?? other(referral, actor);
 
-/** The right that each action takes, and what the state must be. Drafts and replies are for whoever may edit the case. */
+/**
+ * The permission and the state that each action requires. Users who may edit the complaint may draft and record
+ * replies.
+ */
 const rules = {
   edit: { right: 'edit', when: within(['draft'], 'referralSent') },
   dispatch: { right: 'forward', when: within(TO_SEND, 'referralSent') },
   remind: { right: 'forward', when: both(whileWaiting, whileRemindable) },
-  /** Interim as often as wanted, final once (REF-12). */
+  /** Any number of interim replies, one final reply (REF-12). */
   reply: { right: 'edit', when: whileWaiting },
-  /** A match of the inward register is undone as long as nobody has decided of its answer (REF-10). */
+  /** A match of the inward register can be undone until its answer is decided (REF-10). */
   unmatch: { right: 'edit', when: within(['interim', 'answered'], 'matchDecided') },
   accept: { right: 'edit', when: both(within(ANSWERED, 'referralNotAnswered'), byWhoDecides) },
   sendBack: { right: 'edit', when: both(within(ANSWERED, 'referralNotAnswered'), byWhoDecides) },
@@ -63,19 +66,19 @@ const rules = {
 
 export type ReferralAction = keyof typeof rules;
 
-/** What each action makes of a referral; what is not here leaves its state. A reply says itself whether it is final. */
+/** The state after each action; actions that are not listed keep the state. A reply contains whether it is final. */
 export const BECOMES = {
   dispatch: 'sent',
   accept: 'accepted',
   sendBack: 'sent_back',
   withdraw: 'withdrawn',
-  /** Its letter was cancelled before anybody answered (REF-06). */
+  /** Its letter was cancelled before an answer (REF-06). */
   takeBack: 'draft',
 } as const satisfies Partial<Record<ReferralAction | 'takeBack', ReferralState>>;
 
 /**
- * The state machine of referrals: why the actor may not take the action with the referral as it stands, null when it may. Who
- * may see it at all is the scope's question.
+ * The state machine of referrals: why the actor may not take the action in the current state, null if allowed. The
+ * scope decides who may see it.
  */
 export function referralRefusal(
   action: ReferralAction,

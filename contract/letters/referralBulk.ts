@@ -10,7 +10,7 @@ import { REFERRAL_WAYS } from './letterKinds.ts';
 import { referralFilters } from './referralFilters.ts';
 import { REFERRAL_STAGES } from './referralRecord.ts';
 
-/** What is done to many referrals at once, with the right that each call for a single one takes. */
+/** Bulk actions on referrals, with the permission of each single call. */
 const RIGHTS = {
   dispatch: ['referral', 'forward'],
   remind: ['referral', 'forward'],
@@ -25,7 +25,7 @@ export function mayDoToReferrals(actor: Actor, action: ReferralBulkAction): bool
   return can(actor, right, policy);
 }
 
-/** So many at once at most: as far as their lists are counted. */
+/** The most referrals in one action: the limit to which their lists are counted. */
 export const MAX_BULK_REFERRALS = MAX_COUNTED_MATCHES;
 
 const recipient = z.object({
@@ -37,10 +37,10 @@ const recipient = z.object({
 export type Recipient = z.output<typeof recipient>;
 
 /**
- * REF-15: sends, reminds of or accepts many referrals: those with these ids, or all that a list of the own office, or of the one that
- * admin names, finds by these filters. With `filters` the number that was shown must be sent: 409 with `{ total }` when it is another
- * one by now. `dry_run` changes nothing: it answers how many are `possible`, why others are `refused`, and to whom they would go.
- * Each is done as by its single call, in a transaction of its own; one that was done before is refused, never done twice.
+ * REF-15: sends, reminds of or accepts many referrals: those with these ids, or all that match these filters in a list
+ * of the own office, or of the one that admin names. With `filters` the shown number must be sent: 409 with `{ total }`
+ * if it has changed. `dry_run` changes nothing: it returns how many are `possible`, why others are `refused`, and the
+ * receivers. Each has the effect of its single call, in its own transaction; one that was done before is refused.
  */
 export const doToReferrals = defineCall({
   method: 'POST',
@@ -58,12 +58,12 @@ export const doToReferrals = defineCall({
   },
   answer: z.object({
     total: z.int(),
-    /** Of a dry run: how many, by which ways and to whom, most of them first. */
+    /** For a dry run: the number, the channels and the receivers, most first. */
     possible: z.optional(z.int()),
     refused: z.optional(refusals),
     ways: z.optional(z.array(z.object({ way: z.enum(REFERRAL_WAYS), count: z.int() }))),
     recipients: z.optional(z.array(recipient)),
-    /** What does it, otherwise. */
+    /** The task, otherwise. */
     job: z.optional(taskState),
   }),
 });
@@ -73,12 +73,12 @@ const outcome = z.object({
   number: z.string(),
   state: z.enum(['waiting', 'done', 'refused']),
   reason: z.nullable(z.string()),
-  /** By which it went out, in the order of the register. */
+  /** The letters that were sent, in the order of the register. */
   letter: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
 });
 export type ReferralOutcome = z.output<typeof outcome>;
 
-/** What became of each referral; the caller's own work, for admin anybody's. Kept for a week after its end. */
+/** The result of each referral; the caller's own task, for admin any. Stored for a week after its end. */
 export const getReferralBulk = defineCall({
   method: 'GET',
   path: 'referral/bulk/:id',

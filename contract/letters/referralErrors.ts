@@ -1,4 +1,4 @@
-/** Texts of the rules of what departments are asked, and of what they answer. */
+/** Error texts of referrals and their answers. */
 export const referralErrors = {
   oneSubjectMatter: 'Choose a grievance or a cause, one of both.',
   referralSent: 'This referral was sent already.',

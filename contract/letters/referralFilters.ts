@@ -1,10 +1,10 @@
 import { flag, id, line, optional } from '#contract/kernel/fields.ts';
 
-/** By which lists of referrals are cut. */
+/** The filters of lists of referrals. */
 export const referralFilters = {
   category_id: optional(id()),
   contact_id: optional(id()),
   overdue: optional(flag()),
-  /** A word of its number, of the numbers of grievance and letter, of a name, or of what was asked. */
+  /** A word of its number, of the numbers of complaint and letter, of a name, or of the request. */
   term: optional(line()),
 };

@@ -4,13 +4,13 @@ import { MAIL_STATES } from '#contract/officers/forwarding.ts';
 import { causeName } from '#contract/persons/cause.ts';
 import { ACTIONS_TAKEN, INWARD_WAYS, REFERRAL_STATES, REFERRAL_WAYS } from './letterKinds.ts';
 
-/* A referral as it is answered; its calls are in referral.ts and referralReply.ts. */
+/* A referral in answers; its calls are in referral.ts and referralReply.ts. */
 
-/** Where a newcomer finds a referral: what is to be sent, what is waited for, what was answered (REF-15). */
+/** The tabs of referrals: to be sent, waiting, answered (REF-15). */
 export const REFERRAL_STAGES = ['to_send', 'waiting', 'answered'] as const;
 export type ReferralStage = (typeof REFERRAL_STAGES)[number];
 
-/** As it was when the referral was made (REF-01). */
+/** The addressee when the referral was created (REF-01). */
 const addressee = z.object({
   name: z.string(),
   designation: z.string(),
@@ -18,10 +18,10 @@ const addressee = z.object({
   address: z.string(),
 });
 const copyTo = z.object({ contact_id: z.optional(z.int()), text: z.string() });
-/** A letter as the outward register calls it. */
+/** A letter with its outward number. */
 const letterName = z.object({ id: z.int(), number: z.nullable(z.string()) });
 
-/** What a department has answered (REF-12). */
+/** A department's answer (REF-12). */
 export const referralReply = z.object({
   id: z.int(),
   is_final: z.boolean(),
@@ -32,11 +32,11 @@ export const referralReply = z.object({
   reason: z.nullable(z.string()),
   text: z.string(),
   file: z.nullable(fileRecord),
-  /** As the inward register has it; null where the office has no code. */
+  /** Its entry in the inward register; null if the office has no code. */
   inward: z.nullable(
     z.object({ id: z.int(), number: z.string(), way: z.enum(INWARD_WAYS), received_on: z.string() }),
   ),
-  /** Who took it down; null for what came by a link. */
+  /** The user who entered it; null for an answer by link. */
   creator: named(),
   created_at: z.string(),
   accepted_at: z.nullable(z.string()),
@@ -47,10 +47,10 @@ export const referralReply = z.object({
 });
 export type ReferralReply = z.output<typeof referralReply>;
 
-/** A referral among others. Of its grievance no more is told than its number and place, and its id to who may open it. */
+/** A referral in a list. Of its complaint it has only number and place, and the id if the caller may open it. */
 export const referralRow = z.object({
   id: z.int(),
-  /** Within its office, as it is written: R-0012. */
+  /** Its number in the office: R-0012. */
   number: z.string(),
   complaint: z.nullable(
     z.object({
@@ -69,20 +69,20 @@ export const referralRow = z.object({
   subject: z.string(),
   state: z.enum(REFERRAL_STATES),
   sent_at: z.nullable(z.string()),
-  /** Of a draft null: it follows when it is sent. */
+  /** Null for a draft: it is computed when it is sent. */
   due_on: z.nullable(z.string()),
   overdue: z.boolean(),
-  /** Since it was sent, while it waits; null otherwise. */
+  /** Days since it was sent, while it waits; otherwise null. */
   days: z.nullable(z.int()),
   reminders: z.int(),
-  /** The reminder that is due and was not sent: 1 to 3 (REF-09). */
+  /** The due reminder that was not sent: 1 to 3 (REF-09). */
   reminder_due: z.nullable(z.int()),
-  /** The draft by which it is to be reminded of, where that goes by letter. */
+  /** The draft of the reminder, if it is a letter. */
   reminder_letter_id: z.nullable(z.int()),
-  /** By which it goes out, or went; without a number as long as it is a draft. */
+  /** The letter that sends it; without a number while it is a draft. */
   letter: z.nullable(letterName),
   in_charge: named(),
-  /** The final answer that is to be accepted or sent back; null in any other state (REF-13). */
+  /** The final answer to accept or send back; null in any other state (REF-13). */
   answer: z.nullable(referralReply),
   version: z.int(),
 });
@@ -94,7 +94,7 @@ export const referralRecord = z.extend(referralRow, {
   portal_name: z.nullable(z.string()),
   portal_number: z.nullable(z.string()),
   mail: z.nullable(z.enum(MAIL_STATES)),
-  /** Who would get it, or its reminder, if that were sent now; null for nobody (REF-22). */
+  /** The officer who would receive it, or its reminder, now; null for none (REF-22). */
   goes_to: z.nullable(addressee),
   /** Oldest first. */
   replies: z.array(referralReply),

@@ -7,7 +7,7 @@ import { amountOf } from './amountText.ts';
 import { ACTIONS_TAKEN, type ActionTaken, INWARD_WAYS } from './letterKinds.ts';
 import { referralRecord } from './referralRecord.ts';
 
-/** A number, or a plain decimal: '1e5', '0x10' and '1,00,000' are none. */
+/** A number, or a plain decimal: '1e5', '0x10' and '1,00,000' are refused. */
 const amount = () =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -16,35 +16,35 @@ const amount = () =>
     z.number(errorTexts.notAmount),
   );
 
-/** What an answer says: interim with the next day promised, or final with what was done (REF-12). */
+/** The content of an answer: interim with the next promised day, or final with the action (REF-12). */
 export const replyFields = {
   is_final: flag(),
   promised_on: optional(date()),
   action: optional(choice(ACTIONS_TAKEN)),
-  /** In rupees, of what was sanctioned. */
+  /** The sanctioned amount, in rupees. */
   amount: optional(amount()),
   /** Why it was rejected. */
   reason: optional(longText(2_000)),
-  /** The officer to whom it was sent on; makes the draft of the next referral. */
+  /** The officer to whom it was forwarded; creates the draft of the next referral. */
   sent_on_to: optional(id()),
   text: longText(5_000),
 };
 
-/** How and when something came; today where nothing is said. */
+/** How and when it came; today by default. */
 export const receivedFields = {
   received_on: optional(date()),
   their_number: optional(line(100)),
   their_date: optional(date()),
 };
 
-/** Ways in which somebody of the office takes something down. */
+/** The channels that a user may enter. */
 const NOTED_WAYS = INWARD_WAYS.filter((way) => way !== 'link');
 export const inwardWay = () => choice(NOTED_WAYS);
 
 /**
- * REF-11, REF-12: notes what a department has answered, with a scan or without, and enters it into the inward register where the
- * office has a code. 422 as the state machine says, for an interim answer without its next day, and for a final one without what
- * was done or what that asks for.
+ * REF-11, REF-12: records a department's answer, with or without a scan, and adds it to the inward register if the
+ * office has a code. 422 with the errors of the state machine, for an interim answer without its next day, and for a
+ * final one without an action or the fields that this requires.
  */
 export const replyToReferral = defineCall({
   method: 'POST',
@@ -55,7 +55,7 @@ export const replyToReferral = defineCall({
   answer: referralRecord,
 });
 
-/** How a grievance is closed that this answer settles; a proposal, never done by itself (REF-13). */
+/** The proposed closing of a complaint that this answer settles; never applied automatically (REF-13). */
 const proposal = z.object({
   outcome: z.nullable(z.enum(['solved', 'not_possible', 'information'])),
   message: z.string(),
@@ -64,7 +64,7 @@ const proposal = z.object({
 });
 export type ClosingProposal = z.output<typeof proposal>;
 
-/** What each action of a department comes to for the citizen. */
+/** The citizen's outcome of each action of a department. */
 export const OUTCOME_OF: Readonly<Record<ActionTaken, ClosingProposal['outcome']>> = {
   done: 'solved',
   sanctioned: 'solved',
@@ -73,7 +73,7 @@ export const OUTCOME_OF: Readonly<Record<ActionTaken, ClosingProposal['outcome']
   none_needed: 'information',
 };
 
-/** REF-13: takes the final answer as good. */
+/** REF-13: accepts the final answer. */
 export const acceptReferral = defineCall({
   method: 'POST',
   path: 'referral/:id/accept',
@@ -81,7 +81,7 @@ export const acceptReferral = defineCall({
   answer: z.extend(referralRecord, { proposal }),
 });
 
-/** REF-13: the answer does not do; the referral is to be sent again. */
+/** REF-13: sends an insufficient answer back; the referral must be sent again. */
 export const sendBackReferral = defineCall({
   method: 'POST',
   path: 'referral/:id/sendback',

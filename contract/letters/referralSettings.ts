@@ -6,18 +6,18 @@ import { flag, id, integer, optional } from '#contract/kernel/fields.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { REFERRAL_WAYS, type ReferralWay } from './letterKinds.ts';
 
-/** Working days within which a department is to answer, where nobody has said otherwise (REF-09). */
+/** The working days within which a department should answer, by default (REF-09). */
 export const DEFAULT_DAYS = 15;
-/** Whether mails that remind go out by themselves, and whether mails to officers have a link for their answer (REF-14). */
+/** Whether reminder mails are sent automatically, and whether mails to officers have a reply link (REF-14). */
 export const REFERRAL_SWITCHES = ['by_itself', 'reply_link'] as const;
 export type ReferralSwitch = (typeof REFERRAL_SWITCHES)[number];
 
 export type DaysByWay = Partial<Record<ReferralWay, number>>;
-/** What an office has set itself; what is not there is inherited. */
+/** An office's own values; absent ones are inherited. */
 export type OwnReferrals = {
-  /** Of all departments. */
+  /** For all departments. */
   all?: DaysByWay;
-  /** By department; they count before those of all. */
+  /** By department; these take precedence over `all`. */
   departments?: Record<string, DaysByWay>;
 } & Partial<Record<ReferralSwitch, boolean>>;
 
@@ -28,18 +28,18 @@ const daysRow = z.object({
   /** Null for the row of all departments. */
   category_id: z.nullable(z.int()),
   category: named(),
-  /** `is_own`: the office has said so for this row. */
+  /** `is_own`: the office has set it for this row. */
   ...byWay(z.extend(inheritable(z.int()), { is_own: z.boolean() })),
 });
 export type ReferralDaysRow = z.output<typeof daysRow>;
 
 const referralSettings = z.object({
   ...ofOffice,
-  /** The row of all departments, then those of contacts by name. */
+  /** The row of all departments, then the contact categories by name. */
   days: z.array(daysRow),
   by_itself: inheritable(z.boolean()),
   reply_link: inheritable(z.boolean()),
-  /** Without one there is no register, so that no link is sent. */
+  /** Without a code there is no register, so no link is sent. */
   code: z.nullable(z.string()),
 });
 export type ReferralSettings = z.output<typeof referralSettings>;
@@ -55,7 +55,7 @@ export const getReferralSettings = defineCall({
 const days = z.optional(optional(integer(1, 365, errorTexts.replyDays)));
 const switched = z.optional(optional(flag()));
 
-/** Sets what is named; null gives a value back, and what is not named stays. 422 for links of an office without a code. */
+/** Sets the given values; null resets one, and absent ones stay. 422 for links of an office without a code. */
 export const updateReferralSettings = defineCall({
   method: 'PUT',
   path: 'referral/settings',

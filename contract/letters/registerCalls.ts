@@ -18,12 +18,12 @@ const series = z.object({ code: z.string(), name: z.string() });
 
 const officeRegisters = z.object({
   ...ofOffice,
-  /** What its numbers begin with; null until somebody gives one. */
+  /** The beginning of its numbers; null until it is set. */
   code: z.nullable(z.string()),
-  /** A number has been given with it: it stays. */
+  /** A number with it exists, so it cannot change. */
   code_stays: z.boolean(),
   year: inheritable(z.enum(REGISTER_YEARS)),
-  /** An office that has a list inherits none. */
+  /** An office with its own list inherits none. */
   series: inheritable(z.array(series)),
 });
 export type OfficeRegisters = z.output<typeof officeRegisters>;
@@ -38,8 +38,8 @@ export const getRegisters = defineCall({
 });
 
 /**
- * REF-05: sets what is named; null gives year or series back. 422 under `code` for one of another office and where a number has
- * been given, under `series` for none at all, for one twice and for that of the inward register.
+ * REF-05: sets the given values; null resets year or series. 422 under `code` for another office's code and when a
+ * number exists; under `series` for an empty list, for a duplicate and for that of the inward register.
  */
 export const updateRegisters = defineCall({
   method: 'PUT',
@@ -60,7 +60,7 @@ export const updateRegisters = defineCall({
   answer: officeRegisters,
 });
 
-/** A letter as it stands in the register; what names a person is gone with that person. */
+/** A letter in the register; an erasure removes personal data from it. */
 const outwardRow = z.object({
   id: z.int(),
   number: z.string(),
@@ -73,19 +73,19 @@ const outwardRow = z.object({
   to: z.string(),
   department: z.string(),
   subject: z.string(),
-  /** The number of the case; its id where the caller may open it. */
+  /** The number of the complaint; its id if the caller may open it. */
   complaint: z.nullable(z.object({ id: z.nullable(z.int()), complaint_number: z.string() })),
   cause: z.nullable(z.object({ id: z.int(), number: z.string() })),
   person: z.nullable(z.object({ id: z.int() })),
   cancelled_at: z.nullable(z.string()),
   cancel_reason: z.nullable(z.string()),
-  /** Of the PDF; null where a person's erasure has taken it. */
+  /** The link of the PDF; null after an erasure. */
   link: z.nullable(z.string()),
 });
 export type OutwardRow = z.output<typeof outwardRow>;
 
 export const REGISTER_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
-/** What a register takes besides its filters, for a file of all that fits; in English unless told otherwise. */
+/** The fields for an export of a register, besides its filters; in English by default. */
 export const registerFileQuery = {
   export: optional(choice(['yes', 'no'])),
   format: optional(choice(REGISTER_FORMATS)),
@@ -93,8 +93,9 @@ export const registerFileQuery = {
 };
 
 /**
- * REF-05, REF-07: what the own office has sent, the newest number first; admin names another. From day to day, both included; a
- * keyword is looked for in number, addressee and subject. With `export=yes` a file of all that fits, as csv, xlsx or PDF.
+ * REF-05, REF-07: the outward register of the own office, the newest number first; admin names another. From day to
+ * day, inclusive; a keyword searches number, addressee and subject. With `export=yes` a file of all matches, as csv,
+ * xlsx or PDF.
  */
 export const listOutward = defineCall({
   method: 'GET',

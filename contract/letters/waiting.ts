@@ -6,8 +6,8 @@ import { referralFilters } from './referralFilters.ts';
 import { referralRow } from './referralRecord.ts';
 
 /**
- * What departments are waited for (REF-15) by the own office, or the one that admin names: that which is due first before, of a
- * department or an officer, of what is overdue alone, or with a word in it. `total` is counted no further than to 1,000.
+ * The referrals that wait for departments (REF-15), of the own office or the one that admin names, by due day. They can
+ * be filtered by department, officer, overdue state and a word. `total` is counted up to 1,000.
  */
 export const listWaiting = defineCall({
   method: 'GET',
@@ -22,11 +22,11 @@ export const listWaiting = defineCall({
   answer: z.object({ data: z.array(referralRow), total: z.int(), more: z.optional(z.boolean()) }),
 });
 
-/** So many days back officers are counted. */
+/** The number of past days for the figures of officers. */
 export const COUNTED_DAYS = 365;
 
 const figures = z.object({
-  /** What waits, by department, most of it first. */
+  /** Waiting referrals by department, most first. */
   departments: z.array(z.object({ department: named(), waiting: z.int(), overdue: z.int() })),
   /** Of the last year, by officer. */
   officers: z.array(
@@ -38,14 +38,14 @@ const figures = z.object({
       asked: z.int(),
       answered: z.int(),
       overdue: z.int(),
-      /** Working days of the office until the final answer; null where there is none. */
+      /** Working days of the office until the final answer; null without one. */
       median_days: z.nullable(z.number()),
     }),
   ),
 });
 export type ReferralFigures = z.output<typeof figures>;
 
-/** REF-15: how many each department and each officer owes. */
+/** REF-15: how many answers each department and officer owes. */
 export const getReferralFigures = defineCall({
   method: 'GET',
   path: 'referral/figures',
@@ -55,8 +55,8 @@ export const getReferralFigures = defineCall({
 });
 
 /**
- * REF-15: the sheet of what a department owes, for the monthly meeting; null for what is of no department, and `all` for every department
- * in one PDF. In the language in which the office writes where none is named. The link expires.
+ * REF-15: the sheet of a department's open referrals, for the monthly meeting; null for those without a department, and
+ * `all` for every department in one PDF. By default in the language of the office's letters. The link expires.
  */
 export const makeReviewSheet = defineCall({
   method: 'POST',

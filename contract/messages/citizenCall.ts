@@ -16,8 +16,9 @@ export const citizenCall = z.object({
 export type CitizenCall = z.output<typeof citizenCall>;
 
 /**
- * MSG-23: what came of a call, with one key; the phone of the case where none is named, else one of its person's or of what waits for a call. `later` takes a
- * day from today on; a wrong number is marked (MSG-14). Whoever was reached is not on the list any more, by a phone that is not wrong.
+ * MSG-23: records the result of a call, with one key. The phone is the complaint's by default, otherwise one of its
+ * person's or of a waiting call. `later` needs a day from today on; a wrong number is marked (MSG-14). `reached` ends
+ * the requests and clears the wrong mark.
  */
 export const noteCall = defineCall({
   method: 'POST',
@@ -33,8 +34,8 @@ export const noteCall = defineCall({
 });
 
 /**
- * MSG-23: what came of calling back the sender of an entry of the inbox. `reached` and `wrong_number` end all missed calls of the phone,
- * `later` brings them back on that day. 422 where somebody has taken it.
+ * MSG-23: records the result of calling back the sender of an inbox entry. `reached` and `wrong_number` end all missed
+ * calls of the phone, `later` brings them back on that day. 422 when the entry was handled.
  */
 export const noteInboxCall = defineCall({
   method: 'POST',
@@ -49,11 +50,14 @@ export const noteInboxCall = defineCall({
 });
 
 const listedCall = z.extend(citizenCall, {
-  /** Null for a missed call that is about none. */
+  /** Null for a missed call without a complaint. */
   complaint: z.nullable(z.object({ id: z.int(), complaint_number: z.string() })),
 });
 
-/** MSG-23, PER-08: what came of calls about a case, or to a person about cases that the caller may open, newest first; one is named. */
+/**
+ * MSG-23, PER-08: the results of calls about a complaint, or to a person about complaints that the caller may open,
+ * newest first. One of the two must be given.
+ */
 export const listCitizenCalls = defineCall({
   method: 'GET',
   path: 'call',
@@ -68,25 +72,25 @@ export const listCitizenCalls = defineCall({
 });
 
 const toCall = z.object({
-  /** Of what asks for it; null for a closing to be verified. */
+  /** The id of the request; null for a closing to verify. */
   id: z.nullable(z.int()),
   reason: z.enum(CALL_REASONS),
   due_on: z.string(),
   phone: z.string(),
   wrong: z.boolean(),
   person: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** Null for a missed call that is about no case yet. */
+  /** Null for a missed call without a complaint. */
   complaint: z.nullable(z.object({ id: z.int(), complaint_number: z.string(), category: named() })),
   inbox_id: z.nullable(z.int()),
-  /** What came of it so far, newest first. */
+  /** The results so far, newest first. */
   calls: z.array(citizenCall),
 });
 export type ToCall = z.output<typeof toCall>;
 
 /**
- * MSG-23: who is to be called today: who has asked, disputes, was missed or wants to be called later, of the own cases and for whoever runs
- * the office of all of them; and for who may, closings to be verified. Those due longest first. `refused`: how many are not on it
- * because their person wants no calls, and has asked for none since (MSG-06).
+ * MSG-23: the calls due today, longest due first: requests, disputes, missed calls and postponed calls, of the own
+ * complaints or, for users who run the office, of all; and closings to verify for verifiers. `refused` counts those
+ * left out because the person wants no calls and has not asked for one since (MSG-06).
  */
 export const listCalls = defineCall({
   method: 'GET',

@@ -1,4 +1,4 @@
-/* What a citizen has sent that cannot be stored is named (MSG-15). Free of zod. */
+/* Attachments of citizens that cannot be stored are listed (MSG-15). This file does not use zod. */
 
 export const LEFT_OUT_KIND_TEXTS = {
   photo: 'A photo',
@@ -22,7 +22,7 @@ export const LEFT_OUT_REASON_TEXTS = {
 export type DroppedReason = keyof typeof LEFT_OUT_REASON_TEXTS;
 export const LEFT_OUT_REASONS = Object.keys(LEFT_OUT_REASON_TEXTS) as DroppedReason[];
 
-/** `format` is 'HEIC' of a photo, or how the provider calls a kind of message. */
+/** `format` is 'HEIC' for a photo, or the provider's name of a kind of message. */
 export interface DroppedPart {
   kind: DroppedKind;
   format: string | null;
@@ -30,6 +30,6 @@ export interface DroppedPart {
   reason: DroppedReason;
 }
 
-/** 'A photo in HEIC was left out: only …', as the API and the history of a complaint say it. */
+/** 'A photo in HEIC was left out: only …', the text in the API and in a complaint's history. */
 export const droppedPartText = ({ kind, format, reason }: Omit<DroppedPart, 'name'>): string =>
   `${LEFT_OUT_KIND_TEXTS[kind]}${format ? ` in ${format}` : ''} was left out: ${LEFT_OUT_REASON_TEXTS[reason]}`;

@@ -7,7 +7,7 @@ import { citizenCall } from './citizenCall.ts';
 import { LEFT_OUT_KINDS, LEFT_OUT_REASONS } from './droppedPart.ts';
 import { INBOX_OUTCOMES, INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
 
-/** So many files come with one message. */
+/** The most files of one message. */
 const MAX_MEDIA = 4;
 
 const inboxRow = z.object({
@@ -17,7 +17,7 @@ const inboxRow = z.object({
   /** '' for a missed call. */
   text: z.string(),
   files: z.array(fileRecord),
-  /** What was sent with it and could not be stored, and that in a sentence. */
+  /** Attachments that could not be stored, each with a sentence about it. */
   left_out: z.array(
     z.object({
       kind: z.enum(LEFT_OUT_KINDS),
@@ -28,23 +28,26 @@ const inboxRow = z.object({
     }),
   ),
   sent_at: z.string(),
-  /** Everybody in place who has the phone. */
+  /** All persons in the place who have the phone. */
   persons: z.array(z.object({ id: z.int(), name: z.string() })),
   state: z.enum(INBOX_STATES),
-  /** Nobody has answered it for a working day. */
+  /** Not answered for a working day. */
   late: z.boolean(),
   take: z.nullable(z.enum(INBOX_OUTCOMES)),
   taken_at: z.nullable(z.string()),
   taken_by: named(),
   complaint: z.nullable(z.object({ id: z.nullable(z.int()), complaint_number: z.string() })),
-  /** What came of calling its sender back, newest first. */
+  /** The results of calling its sender back, newest first. */
   calls: z.array(citizenCall),
-  /** Until when it may be answered freely; null where only a template may (MSG-13). */
+  /** Until when free text is allowed; null when only a template is (MSG-13). */
   free_until: z.nullable(z.string()),
 });
 export type InboxRow = z.output<typeof inboxRow>;
 
-/** MSG-15: what citizens of the own office have sent, oldest first while open; with `state` taken newest first; one by its `id`. */
+/**
+ * MSG-15: messages from citizens of the own office, open ones oldest first; with `state` taken newest first; one by its
+ * `id`.
+ */
 export const listInbox = defineCall({
   method: 'GET',
   path: 'inbox',
@@ -60,9 +63,9 @@ export const listInbox = defineCall({
 });
 
 /**
- * MSG-15: says what becomes of it. `case`: its text and files go to an open case; `new_case`: they are said to belong to a case that the
- * caller has just recorded; `answer`: with a template or, within the 24 hours, a text, of a case or of none; `not_for_us`. 422 where
- * somebody has taken it.
+ * MSG-15: handles a message. `case`: adds its text and files to an open complaint. `new_case`: assigns it to a
+ * complaint that the caller has just recorded. `answer`: replies with a template or, within the 24 hours, a text, about
+ * a complaint or none. `not_for_us`: closes it. 422 when it was handled.
  */
 export const takeInbox = defineCall({
   method: 'POST',
@@ -70,7 +73,7 @@ export const takeInbox = defineCall({
   may: ['inbox', 'edit'],
   body: {
     take: choice(INBOX_TAKES),
-    /** Of `case` and `new_case`, and what an answer is about; 404 for one that the caller may not open. */
+    /** For `case` and `new_case`, and the complaint of an answer; 404 for one that the caller may not open. */
     complaint_id: optional(id()),
     template_id: optional(id()),
     text: optional(longText(MAX_FREE_TEXT)),
@@ -78,14 +81,14 @@ export const takeInbox = defineCall({
   answer: inboxRow,
 });
 
-/** MSG-16: what a service that is joined sends of a citizen, and what each driver makes of its provider's form. */
+/** MSG-16: a message of a citizen from a connected service; each provider's format is converted to it. */
 export const inbound = z.object({
   channel: z.pipe(line(40), z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, errorTexts.notChoice))),
-  /** How it calls this: sent twice it counts once. */
+  /** The service's id: a repeated message counts once. */
   id: optional(line(200)),
   from: line(20),
   at: z.iso.datetime({ offset: true }),
-  /** None for a missed call: then it is ''. */
+  /** Absent for a missed call: then it is ''. */
   text: z.pipe(
     optional(longText(MAX_FREE_TEXT)),
     z.transform((text: string | null) => text ?? ''),

@@ -17,10 +17,10 @@ import { MESSAGE_STATES } from './messageState.ts';
 const instant = z.nullable(z.string());
 const messageRecord = z.object({
   id: z.int(),
-  /** Its id where the caller may open it. */
+  /** Its id only if the caller may open it. */
   complaint: z.nullable(z.object({ id: z.nullable(z.int()), complaint_number: z.string() })),
   audience: z.enum(AUDIENCES),
-  /** Whom it is for: a person, an account or a contact. Null once that is erased. */
+  /** The recipient: a person, an account or a contact. Null after an erasure. */
   to: named(),
   phone: z.nullable(z.string()),
   channel: z.enum(MESSAGE_CHANNELS),
@@ -28,9 +28,9 @@ const messageRecord = z.object({
   event: z.nullable(z.enum(MESSAGE_EVENTS)),
   template: z.nullable(z.object({ id: z.int(), name: z.string(), edition: z.int() })),
   language: z.enum(LANGUAGES),
-  /** The person's, where there was no template in it (MSG-05). */
+  /** The person's language, if there was no template in it (MSG-05). */
   instead_of: z.nullable(z.enum(LANGUAGES)),
-  /** Null once it is erased. */
+  /** Null after an erasure. */
   text: z.nullable(z.string()),
   parts: z.int(),
   state: z.enum(MESSAGE_STATES),
@@ -41,7 +41,7 @@ const messageRecord = z.object({
   delivered_at: instant,
   read_at: instant,
   ended_at: instant,
-  /** A person has sent it again. */
+  /** A user has sent it again. */
   again: z.boolean(),
   created_by: named(),
   created_at: z.string(),
@@ -49,8 +49,9 @@ const messageRecord = z.object({
 export type MessageRecord = z.output<typeof messageRecord>;
 
 /**
- * MSG-09: the log of the own office, of another one for admin, newest first; for staff that of their own cases and of what they have sent.
- * With `complaint_id` or `person_id` what went to them, for whoever may open it; of a person also what was about no case.
+ * MSG-09: the log of the own office, of another one for admin, newest first; for staff that of their own complaints and
+ * messages. With `complaint_id` or `person_id` the messages to them, if the caller may open them; for a person also
+ * those without a complaint.
  */
 export const listMessages = defineCall({
   method: 'GET',
@@ -62,7 +63,7 @@ export const listMessages = defineCall({
     person_id: optional(id()),
     state: oneOrMore(choice(MESSAGE_STATES)),
     channel: optional(choice(MESSAGE_CHANNELS)),
-    /** By its first version. */
+    /** The id of its first version. */
     template_id: optional(id()),
     from_date: optional(date()),
     to_date: optional(date()),
@@ -72,7 +73,7 @@ export const listMessages = defineCall({
   answer: listOf(messageRecord),
 });
 
-/** What goes out: a template, or free text within the 24 hours (MSG-13). */
+/** The content: a template, or free text within the 24 hours (MSG-13). */
 const outgoing = {
   channel: choice(MESSAGE_CHANNELS),
   template_id: optional(id()),
@@ -80,8 +81,9 @@ const outgoing = {
 };
 
 /**
- * MSG-09, MSG-13: sends to whose case it is. 200 also for what is suppressed, with that state and why. 422 under `template_id` for one
- * that is not approved or has no id, under `text` for free text after the 24 hours, for a value that does not fit, and above 4 parts.
+ * MSG-09, MSG-13: sends a message to the citizen of a complaint. 200 also for a suppressed one, with that state and its
+ * reason. 422 under `template_id` for one that is not approved or has no id; under `text` for free text after the 24
+ * hours, for a value that does not fit, and above 4 parts.
  */
 export const sendMessage = defineCall({
   method: 'POST',
@@ -91,7 +93,10 @@ export const sendMessage = defineCall({
   answer: messageRecord,
 });
 
-/** MSG-22: what would be sent for a case, without sending it; also for a template that is not approved, by its id or as it is written. */
+/**
+ * MSG-22: the message that would be sent for a complaint; also for a template that is not approved, by its id or as it
+ * is edited.
+ */
 export const previewMessage = defineCall({
   method: 'POST',
   path: 'message/preview',
@@ -104,14 +109,16 @@ export const previewMessage = defineCall({
     language: z.enum(LANGUAGES),
     instead_of: z.nullable(z.enum(LANGUAGES)),
     phone: z.nullable(z.string()),
-    /** Why it would not be sent: a text of the rules; null for what would. */
+    /** Why it would not be sent: an error text; null if it would. */
     refused: z.nullable(z.string()),
-    /** Until when free text may be written on WhatsApp; null for not at all. */
+    /** Until when free text is allowed on WhatsApp; null if it is not. */
     free_until: instant,
   }),
 });
 
-/** MSG-09, MSG-10: sends again, as a message of its own, what has failed or is unconfirmed. 422 for others, and the second time. */
+/**
+ * MSG-09, MSG-10: sends a failed or unconfirmed message again, as a new message. 422 for others, and the second time.
+ */
 export const resendMessage = defineCall({
   method: 'POST',
   path: 'message/:id/resend',
@@ -120,8 +127,9 @@ export const resendMessage = defineCall({
 });
 
 /**
- * MSG-22: a template with values made up, to the phone of the caller's own account: one of the own office, or of that in `office_id`, and
- * of those above it. 422 where the account has no phone, under `template_id` for any other one.
+ * MSG-22: sends a template with sample values to the phone of the caller's own account. The template belongs to the own
+ * office or to the one in `office_id`, or to one above it. 422 without a phone, and under `template_id` for any other
+ * template.
  */
 export const testMessage = defineCall({
   method: 'POST',
@@ -139,7 +147,10 @@ const monthRow = z.object({
   parts: z.int(),
 });
 
-/** MSG-22: messages and their parts of a month, by office, channel and template; of the own office, of all in place for mp and admin. */
+/**
+ * MSG-22: messages and their parts of a month, by office, channel and template; of the own office, of all in the place
+ * for mp and admin.
+ */
 export const messageMonth = defineCall({
   method: 'GET',
   path: 'message/month',
@@ -154,7 +165,7 @@ export const messageMonth = defineCall({
   answer: exportable(monthRow),
 });
 
-/** MSG-21: how the channels do; `driver` is `log` where nothing is connected. */
+/** MSG-21: the state of the channels; `driver` is `log` without a provider. */
 export const listChannels = defineCall({
   method: 'GET',
   path: 'message/channel',
@@ -169,7 +180,7 @@ export const listChannels = defineCall({
         reason: z.nullable(z.string()),
         rests_until: instant,
         queued: z.int(),
-        /** Words of delivery reports of the last 7 days that nobody here knows, and when each came last (MSG-12). */
+        /** Unknown words of delivery reports in the last 7 days, each with the time when it last came (MSG-12). */
         unread: z.array(z.object({ word: z.string(), at: z.string() })),
       }),
     ),

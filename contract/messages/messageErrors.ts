@@ -1,4 +1,4 @@
-/** The texts of the rules of messages to citizens. */
+/** Error texts of messages to citizens. */
 export const messageErrors = {
   templateNotApproved: 'This template is not approved.',
   templateWords: 'A template needs words of its own.',
@@ -47,7 +47,7 @@ export const messageErrors = {
   valueMissing: 'a value of the template is not known',
 } as const;
 
-/** Those that name something. */
+/** Those with values. */
 export const filledMessageErrors = {
   tooManyParts: 'This message has %{parts} parts; at most 4 are sent.',
   unknownVariable: 'A variable of this kind is not known: %{variable}',

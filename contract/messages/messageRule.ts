@@ -7,10 +7,10 @@ import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS } from './messageKinds.ts';
 import { MESSAGE_VALUES } from './templateValues.ts';
 
-/** Rules of an event, an audience, a channel and a language: so many there can be. */
+/** There is at most one rule for each event, audience, channel and language. */
 const MAX_RULES = MESSAGE_EVENTS.length * AUDIENCES.length * MESSAGE_CHANNELS.length * LANGUAGES.length;
 
-/** What a rule sends: a template by its first version, what ships, or nothing. */
+/** What a rule sends: a template by its first version, the default text, or nothing. */
 export const RULE_SENDS = ['template', 'shipped', 'nothing'] as const;
 
 const ruleOf = {
@@ -21,11 +21,11 @@ const ruleOf = {
 };
 const sends = z.object({
   sends: z.enum(RULE_SENDS),
-  /** Of the template; null where it sends none. */
+  /** The template; null if it sends none. */
   template: named(),
-  /** What goes out now: the approved version, or what ships; null where there is none. */
+  /** The text that is sent now: the approved version, or the default; null without one. */
   text: z.nullable(z.string()),
-  /** What its variables stand for, in their order. */
+  /** The values of its variables, in order. */
   values: z.array(z.enum(MESSAGE_VALUES)),
 });
 const messageRule = z.object({ ...ruleOf, ...inheritable(sends).shape });
@@ -33,16 +33,16 @@ export type MessageRule = z.output<typeof messageRule>;
 
 const messageRules = z.object({
   ...ofOffice,
-  /** All there are, by event, audience, channel and language. */
+  /** All of them, by event, audience, channel and language. */
   rules: z.array(messageRule),
-  /** What links in templates are registered to begin with (MSG-03). */
+  /** The registered beginning of links in templates (MSG-03). */
   address: inheritable(z.nullable(z.string())),
-  /** Where citizens ask, as slips and messages tell it (MSG-17). */
+  /** The phone for citizens' questions, printed on slips and in messages (MSG-17). */
   phone: inheritable(z.nullable(z.string())),
 });
 export type MessageRules = z.output<typeof messageRules>;
 
-/** MSG-05: which event sends what to whom in the own office; admin names another. */
+/** MSG-05: the rules of the own office, which event sends what to whom; admin names another. */
 export const getMessageRules = defineCall({
   method: 'GET',
   path: 'message/rule',
@@ -52,8 +52,8 @@ export const getMessageRules = defineCall({
 });
 
 /**
- * MSG-05: sets the rules that are named and leaves the others: `sends` null gives one back. 422 under `rules` for a template of another
- * office, channel or language.
+ * MSG-05: sets the given rules and leaves the others; `sends` null resets one. 422 under `rules` for a template of
+ * another office, channel or language.
  */
 export const updateMessageRules = defineCall({
   method: 'PUT',

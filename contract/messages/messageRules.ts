@@ -3,16 +3,16 @@ import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { isUnseen } from '#contract/kernel/text.ts';
 import type { Audience, MessageChannel, MessageEvent } from './messageKinds.ts';
 
-/* Who gets which message at all. Free of zod. */
+/* Decides who gets which message. This file does not use zod. */
 
-/** A mobile number of India: whoever has no other gets no message (MSG-11 and its bad inputs). */
+/** Whether a phone is an Indian mobile number: others get no messages (MSG-11 and its bad inputs). */
 export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone) && !isPlaceholderPhone(phone);
 
 const wordSet = (words: string) => new Set(words.normalize('NFC').split(' '));
-/** What stops all messages, and what ends that (MSG-08). */
+/** Words that stop all messages, and words that end the stop (MSG-08). */
 const STOP = wordSet('stop stopall unsubscribe ఆపు ఆపండి ఆపేయండి रोको रोकें रोकिए रोकिये रुको रुकिए रुकिये');
 const START = wordSet('start');
-/** Polite words and what is to be stopped: they may stand beside those, and change nothing. */
+/** Polite words and objects that may accompany these and change nothing. */
 const BESIDE = wordSet(
   [
     'please pls plz plse kindly sir madam mam ji garu thanks thank you sms smss message messages msg msgs sending',
@@ -22,8 +22,8 @@ const BESIDE = wordSet(
 );
 
 /**
- * Whether a message says that no more are wanted, or that they are again, and nothing else; whatever its case, signs and repetitions. 'The
- * bus stop is broken' is a grievance.
+ * Whether a message asks to stop messages, or to send them again, and nothing else; ignores letter case, punctuation
+ * and repetitions. 'The bus stop is broken' is a complaint.
  */
 export function preferenceOf(text: string): 'stop' | 'start' | null {
   const words = text
@@ -38,12 +38,12 @@ export function preferenceOf(text: string): 'stop' | 'start' | null {
   return isAll(STOP) ? 'stop' : isAll(START) ? 'start' : null;
 }
 
-/** In which order languages are tried: whoever has none is written to in Telugu (MSG-05). */
+/** The order of languages for a person; Telugu first for one without a language (MSG-05). */
 export const languagesFor = (language: Language | null): Language[] => [
   ...new Set<Language>([language ?? 'te', 'te', 'en']),
 ];
 
-/** What a rule is about, as settings name it. */
+/** The key of a rule in settings. */
 export const ruleKey = (
   event: MessageEvent,
   audience: Audience,
@@ -51,21 +51,21 @@ export const ruleKey = (
   language: Language,
 ) => `${event}.${audience}.${channel}.${language}`;
 
-/** What an office has said for a rule: a template, by its first version, or that nothing is sent. */
+/** An office's value of a rule: a template, by its first version, or no message. */
 export type RuleValue = number | 'off';
-/** What an office has set itself; what is not there is inherited. */
+/** An office's own settings; absent ones are inherited. */
 export interface OwnMessages {
   /** By `ruleKey`. */
   rules?: Record<string, RuleValue>;
-  /** What the links of its templates are registered to begin with (MSG-03). */
+  /** The registered beginning of its templates' links (MSG-03). */
   address?: string;
-  /** Where citizens ask, as slips, notices and messages tell it (MSG-17). */
+  /** The phone for citizens' questions on slips, notices and messages (MSG-17). */
   phone?: string;
 }
 
 /**
- * The rule that holds for somebody: in the own language, else in Telugu, else in English, as the first that has an approved template;
- * 'off' where the office sends nothing for it in the first that has a rule. Null for none (MSG-05).
+ * The rule for a person: in the own language, then in Telugu, then in English, the first with an approved template;
+ * 'off' if the first language with a rule sends nothing. Null for none (MSG-05).
  */
 export function chooseRule<T>(
   language: Language | null,
@@ -79,15 +79,20 @@ export function chooseRule<T>(
   return null;
 }
 
-/** What is sent once: (case, event, clock, channel, person); whatever runs twice makes the same key (MSG-10). */
+/**
+ * The key of an event's message: (complaint, event, clock, channel, recipient). It is the same whenever the event is
+ * processed again (MSG-10).
+ */
 export const onceKey = (message: {
   complaint_id: number;
   event: MessageEvent;
-  /** Which of several of that event: the id of a closing, of a referral; the day that something was moved to, and when it was. */
+  /**
+   * Distinguishes several events of the same kind: the id of a closing or a referral, or the day and time of a move.
+   */
   clock: string | number;
   channel: MessageChannel;
   audience: Audience;
-  /** The id of the person, account or contact; the phone of a citizen who is no person yet. */
+  /** The id of the person, account or contact; the phone of a citizen without a person record. */
   recipient: string | number;
 }) =>
   [

@@ -8,7 +8,7 @@ import { listOf } from '#contract/kernel/list.ts';
 import { ALL_TEMPLATE_KINDS, MESSAGE_CHANNELS, TEMPLATE_STATES } from './messageKinds.ts';
 import { MESSAGE_VALUES } from './templateValues.ts';
 
-/** So many variables a template has at most, and so long it is: what its parts leave room for, and WhatsApp's 1,024. */
+/** The limits of a template: by the number of parts of an SMS, and WhatsApp's 1,024 letters. */
 const MAX_VARIABLES = 20;
 export const MAX_TEMPLATE_LENGTH = 1_024;
 
@@ -20,9 +20,9 @@ const templateInput = {
   channel: choice(MESSAGE_CHANNELS),
   language: choice(LANGUAGES),
   kind: choice(ALL_TEMPLATE_KINDS),
-  /** As it is registered, with variables as `templateText.ts` reads them. */
+  /** The registered text, with variables in the form of `templateText.ts`. */
   text: longText(MAX_TEMPLATE_LENGTH),
-  /** What each variable stands for, in their order. */
+  /** The value of each variable, in order. */
   values: otherwise(
     z
       .array(z.object({ value: choice(MESSAGE_VALUES), shorten: flag() }))
@@ -37,7 +37,7 @@ const templateEdit = { ...templateInput, version: optional(integer()) };
 
 export const messageTemplate = z.object({
   id: z.int(),
-  /** The first version of it, by which rules name it, and which version this is. */
+  /** The id of its first version, which rules use, and the number of this version. */
   family_id: z.int(),
   edition: z.int(),
   name: z.string(),
@@ -53,7 +53,7 @@ export const messageTemplate = z.object({
   state_at: z.string(),
   /** Why it was rejected. */
   reason: z.nullable(z.string()),
-  /** The office's, or that of one above it. */
+  /** From the office, or from one above it. */
   from: z.enum(SETTING_SOURCES),
   created_by: named(),
   version: z.int(),
@@ -61,8 +61,9 @@ export const messageTemplate = z.object({
 export type MessageTemplate = z.output<typeof messageTemplate>;
 
 /**
- * MSG-02, MSG-05: the own office's and those above it, by name, newest version first; with `office_id` those of another one and above it,
- * with `complaint_id` those that may be sent for a case. `from` is `own` for the nearest of these offices. 404 for what is not the caller's.
+ * MSG-02, MSG-05: templates of the own office and those above it, by name, newest version first; with `office_id` of
+ * another office and above it, with `complaint_id` those that may be sent for a complaint. `from` is `own` for the
+ * nearest of these offices. 404 outside the caller's scope.
  */
 export const listMessageTemplates = defineCall({
   method: 'GET',
@@ -79,8 +80,8 @@ export const listMessageTemplates = defineCall({
 });
 
 /**
- * MSG-02 to MSG-04: keeps a draft. 422 under `kind` for one of the other channel, under `text` for an unknown variable, for no words of
- * its own and for more than 4 parts, under `values` unless each variable has one that fits it.
+ * MSG-02 to MSG-04: creates a draft. 422 under `kind` for one of the other channel; under `text` for an unknown
+ * variable, without fixed words, and for more than 4 parts; under `values` unless each variable has a fitting value.
  */
 export const createMessageTemplate = defineCall({
   method: 'POST',
@@ -92,8 +93,9 @@ export const createMessageTemplate = defineCall({
 });
 
 /**
- * Changes what is named of a draft; a rejected one becomes a draft by it. 422 under `state` for one that is submitted, approved or
- * retired, and for a rejected one where another version is open or a newer one approved, 409 for an older version, 404 for another office's.
+ * Changes the given fields of a draft; a rejected template becomes a draft. 422 under `state` for one that is
+ * submitted, approved or retired, and for a rejected one when another version is open or a newer one approved; 409 for
+ * an older version, 404 for another office's.
  */
 export const updateMessageTemplate = defineCall({
   method: 'PUT',
@@ -106,8 +108,8 @@ export const updateMessageTemplate = defineCall({
 });
 
 /**
- * MSG-02: the next version, a draft with everything of this one but its template id, of a rejected one too. 422 under `state` where another
- * version is a draft or submitted.
+ * MSG-02: creates the next version, a draft with everything of this one except its template id, also of a rejected one.
+ * 422 under `state` when another version is a draft or submitted.
  */
 export const copyMessageTemplate = defineCall({
   method: 'POST',
@@ -118,8 +120,8 @@ export const copyMessageTemplate = defineCall({
 });
 
 /**
- * MSG-02: notes what has become of it: submitted to the operators, approved or rejected by them, retired, taken back to a draft. 422 as
- * `templateRefusal` says; approved, an SMS has its ids, which may come with the call.
+ * MSG-02: changes its state: submitted to the operators, approved or rejected by them, retired, or back to a draft. 422
+ * as `templateRefusal` says; an approved SMS needs its ids, which may come with the call.
  */
 export const moveMessageTemplate = defineCall({
   method: 'POST',

@@ -5,29 +5,32 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, integer, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 
-/** How wide a slip is: a quarter of a page, or what a receipt printer takes (MSG-17). */
+/** The width of a slip: a quarter of a page, or a receipt printer's paper (MSG-17). */
 export const SLIP_FORMATS = ['a6', '80mm'] as const;
 export type SlipFormat = (typeof SLIP_FORMATS)[number];
 
-/** MSG-17: the slip of a case as a PDF, in the person's language, else in Telugu. Its QR is an address of the status page of its own. */
+/**
+ * MSG-17: the slip of a complaint as a PDF, in the person's language, otherwise in Telugu. Its QR code is a new status
+ * link.
+ */
 export const printSlip = defineCall({
   method: 'POST',
   path: 'complaint/:id/slip',
   may: ['complaint', 'show'],
   body: { format: otherwise(choice(SLIP_FORMATS), 'a6'), language: optional(choice(LANGUAGES)) },
   answer: z.object({
-    /** Signed, expiring link of the PDF. */
+    /** Signed link of the PDF, which expires. */
     link: z.string(),
-    /** The same as SVG: browsers print a picture of their own page at once, a PDF only once its tab is open. */
+    /** The same as SVG: browsers print a picture in their own page at once, a PDF only after its tab has opened. */
     picture: z.string(),
-    /** Whether it has a QR: not where others cannot reach the server, nor for a sensitive case. */
+    /** Whether it has a QR code: not without a public address of the server, nor for a sensitive complaint. */
     qr: z.boolean(),
   }),
 });
 
 /**
- * MSG-18: a new address of the status page; all earlier ones are dead. 422 without an address of the server, and for a sensitive case whose
- * person has not asked for one.
+ * MSG-18: creates a new status link; all earlier ones become invalid. 422 without a public address of the server, and
+ * for a sensitive complaint whose person has not asked for one.
  */
 export const renewStatusLink = defineCall({
   method: 'POST',
@@ -36,11 +39,11 @@ export const renewStatusLink = defineCall({
   answer: z.object({ url: z.string() }),
 });
 
-/** What may be done on the status page (MSG-19). */
+/** The actions on the status page (MSG-19). */
 export const STATUS_ACTIONS = ['rate', 'not_solved', 'stop', 'call'] as const;
 export type StatusAction = (typeof STATUS_ACTIONS)[number];
 
-/** What the form of the status page sends: after the last four digits of the phone (MSG-19). */
+/** The form of the status page; it needs the last four digits of the phone (MSG-19). */
 export const statusForm = {
   digits: z.pipe(
     z.transform((value: unknown) => String(value ?? '').trim()),

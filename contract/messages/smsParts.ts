@@ -1,30 +1,31 @@
 /*
- * How an SMS is cut (MSG-04): 3GPP TS 23.038. Here and not from sms-segments-calculator, which keeps a Telugu syllable whole and so
- * finds three parts in 134 letters of which operators make two; a test compares the two where they mean the same. Free of zod.
+ * Splits an SMS into parts (MSG-04) by 3GPP TS 23.038. The package sms-segments-calculator keeps Telugu syllables
+ * whole, and so counts three parts for 134 letters where operators count two; a test compares both where they agree.
+ * This file does not use zod.
  */
 
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Each takes the place of two letters. */
+/** Each counts as two letters. */
 const EXTENDED = '\f^{}\\[~]|€';
 const basic = new Set(BASIC);
 const extended = new Set(EXTENDED);
 
-/** So many parts a message has at most. */
+/** The most parts of a message. */
 export const MAX_PARTS = 4;
 
 export interface SmsParts {
   parts: number;
-  /** What of the message is used up: letters, those that count for two twice. */
+  /** The length in letters; extended letters count twice. */
   letters: number;
-  /** Letters that the last part has room for. */
+  /** The letters that still fit into the last part. */
   remaining: number;
-  /** With any letter outside the GSM alphabet all of them take twice the room. */
+  /** With any letter outside the GSM alphabet all letters take twice the space. */
   unicode: boolean;
 }
 
-/** The parts of a text: 160 letters alone or 153 each; with any Telugu or Hindi letter 70 or 67. No letter is cut in two. */
+/** The parts of a text: 160 letters alone or 153 each; with any Telugu or Hindi letter 70 or 67. No letter is split. */
 export function partsOf(text: string): SmsParts {
   const signs = [...text];
   const unicode = signs.some((sign) => !basic.has(sign) && !extended.has(sign));

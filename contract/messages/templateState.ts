@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel, TemplateState } from './messageKinds.ts';
 
-/** What of a template decides what may become of it (MSG-02). */
+/** The fields of a template that decide on its state (MSG-02). */
 export interface TemplateFacts {
   state: TemplateState;
   channel: MessageChannel;
-  /** As the registry of operators knows it; of an SMS alone. */
+  /** From the operators' registry; for SMS only. */
   entity_id: string | null;
   header: string | null;
   template_id: string | null;
@@ -16,7 +16,7 @@ export interface TemplateRefusal {
   field: 'state' | 'template_id' | 'entity_id' | 'header';
 }
 
-/** What each becomes. A rejected one is written anew: by an edit it is a draft again. */
+/** The states that may follow each state. Editing a rejected template makes it a draft again. */
 const NEXT: Record<TemplateState, readonly TemplateState[]> = {
   draft: ['submitted', 'retired'],
   submitted: ['approved', 'rejected', 'draft'],
@@ -25,26 +25,26 @@ const NEXT: Record<TemplateState, readonly TemplateState[]> = {
   retired: [],
 };
 
-/** What a person can make of a template as it stands. */
+/** The states that a user may set now. */
 export const templateSteps = ({ state }: Pick<TemplateFacts, 'state'>): readonly TemplateState[] =>
   NEXT[state];
 
-/** Whether its text may be changed: what is registered, or waits for it, stays as it is. */
+/** Whether its text may be changed: a registered or submitted text must not change. */
 export const isEditable = ({ state }: Pick<TemplateFacts, 'state'>) => ['draft', 'rejected'].includes(state);
 
-/** Whether a newer of some versions is approved: whatever became of this one, that one would go out (MSG-05). */
+/** Whether a newer version is approved: then that one is sent, whatever happens to this one (MSG-05). */
 export const isOvertaken = (
   { edition }: { edition: number },
   versions: readonly { edition: number; state: TemplateState }[],
 ) => versions.some((version) => version.state === 'approved' && version.edition > edition);
 
-/** Why a template does not become what somebody wants it to be; null when it does. */
+/** Why a template cannot get a state; null if it can. */
 export function templateRefusal(template: TemplateFacts, to: TemplateState): TemplateRefusal | null {
   if (!NEXT[template.state].includes(to)) return { message: 'templateStep', field: 'state' };
   return to === 'approved' ? sendRefusal({ ...template, state: 'approved' }) : null;
 }
 
-/** Why nothing is sent with a template; null when it is. */
+/** Why a template cannot be used for sending; null if it can. */
 export function sendRefusal(template: TemplateFacts): TemplateRefusal | null {
   const { state, channel, template_id, entity_id, header } = template;
   if (state !== 'approved') return { message: 'templateNotApproved', field: 'state' };

@@ -1,6 +1,7 @@
 /*
- * The text of a template as operators register it, with variables in it (MSG-03). A message must equal it but for them, else operators
- * drop it and say nothing. Free of zod: the form shows what is wrong while somebody types.
+ * The text of a template as operators register it, with variables (MSG-03). A message must equal it except for the
+ * variables, otherwise operators drop it silently. This file does not use zod, because the form shows errors while the
+ * user types.
  */
 
 import { EMAIL } from '#contract/kernel/email.ts';
@@ -8,7 +9,7 @@ import { EMAIL } from '#contract/kernel/email.ts';
 export const VARIABLE_KINDS = ['numeric', 'alphanumeric', 'url', 'cbn', 'email', 'var'] as const;
 export type VariableKind = (typeof VARIABLE_KINDS)[number];
 
-/** Operators refuse a longer value. Of a link that is what follows the registered address. */
+/** Operators refuse a longer value. For a link the part after the registered address counts. */
 export const MAX_VALUE = 30;
 
 export type TemplatePart = { words: string } | { variable: VariableKind };
@@ -17,7 +18,7 @@ export const isVariable = (part: TemplatePart): part is { variable: VariableKind
 const WRITTEN = /\{#([^{}#]*)#\}/g;
 const isKind = (name: string): name is VariableKind => (VARIABLE_KINDS as readonly string[]).includes(name);
 
-/** Words and variables of a text in their order. What is written as a variable of no known kind is words. */
+/** The words and variables of a text in order. A variable of an unknown kind counts as words. */
 export function readTemplate(text: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let from = 0;
@@ -31,15 +32,15 @@ export function readTemplate(text: string): TemplatePart[] {
   return parts;
 }
 
-/** The kinds of a text's variables, in their order; each is tied to a value of ours. */
+/** The kinds of a text's variables, in order; each is tied to a value. */
 export const variablesOf = (text: string): VariableKind[] =>
   readTemplate(text).flatMap((part) => (isVariable(part) ? [part.variable] : []));
 
-/** The first that is written as a variable and is none that operators know. */
+/** The first variable of an unknown kind. */
 export const unknownVariable = (text: string): string | undefined =>
   [...text.matchAll(WRITTEN)].find(([, name = '']) => !isKind(name))?.[0];
 
-/** A template of variables alone could say anything: operators register none. */
+/** Operators refuse a template of variables only, which could contain any text. */
 export const hasWords = (text: string) =>
   readTemplate(text).some((part) => !isVariable(part) && /[\p{L}\p{N}]/u.test(part.words));
 
@@ -52,7 +53,7 @@ const FITS: Record<VariableKind, RegExp> = {
   var: /^[^\n\r\t]+$/,
 };
 
-/** Whether a value may stand for a variable; `address` is the one that the office's links are registered under. */
+/** Whether a value may replace a variable; `address` is the registered beginning of the office's links. */
 export function fitsVariable(kind: VariableKind, value: string, address: string | null): boolean {
   if (!FITS[kind].test(value)) return false;
   if (kind !== 'url') return lengthOf(value) <= MAX_VALUE;
@@ -60,15 +61,15 @@ export function fitsVariable(kind: VariableKind, value: string, address: string 
 }
 
 const lengthOf = (value: string) => [...value].length;
-/** Not only by its letters: https://example.org is not the beginning of https://example.org.evil.in. */
+/** A prefix check is not enough: https://example.org.evil.in begins with https://example.org but is another host. */
 export const isBelowAddress = (value: string, address: string | null): address is string =>
   address !== null &&
   value.startsWith(address) &&
   (address.endsWith('/') || /^([/?#]|$)/.test(value.slice(address.length)));
 
 /**
- * The first word of a text that is not as it was registered; null for a text that equals its template but for the values of
- * variables, letter case and spaces included.
+ * The first word that differs from the registered text; null when the text equals its template except for values,
+ * including letter case and spaces.
  */
 export function wrongWord(template: string, text: string, address: string | null): string | null {
   let ends = new Set([0]);
@@ -86,7 +87,7 @@ export function wrongWord(template: string, text: string, address: string | null
   return ends.has(text.length) ? null : wordAt(text, Math.max(...ends));
 }
 
-/** Where a value that begins here may end. */
+/** The possible ends of a value that begins here. */
 function valueEnds(kind: VariableKind, text: string, at: number, address: string | null): number[] {
   const ends: number[] = [];
   let end = at;
@@ -103,7 +104,7 @@ function commonLength(one: string, other: string): number {
   return length;
 }
 
-/** The word around a place of a text; of what is missing at its end the last one. */
+/** The word at a position of a text; at its end the last one. */
 function wordAt(text: string, at: number): string {
   const from = /\s/.test(text.charAt(at)) ? at : text.slice(0, at).search(/\S*$/);
   return /^\s*\S+/.exec(text.slice(from))?.[0].trim() ?? text.trim().split(/\s+/).at(-1) ?? '';

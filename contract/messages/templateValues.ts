@@ -9,7 +9,7 @@ import {
   type VariableKind,
 } from './templateText.ts';
 
-/** What of ours a variable of a template can stand for (MSG-03). A link is that of the status page. */
+/** The values for template variables (MSG-03). A link is that of the status page. */
 export const MESSAGE_VALUES = [
   'name',
   'number',
@@ -27,7 +27,7 @@ export const MESSAGE_VALUES = [
   'token',
 ] as const;
 export type MessageValue = (typeof MESSAGE_VALUES)[number];
-/** What may be cut to whole words: of the others a part would be something else. */
+/** Values that may be cut to whole words: a part of the others would mean something else. */
 export const SHORTENED_VALUES: readonly MessageValue[] = [
   'name',
   'category',
@@ -37,10 +37,10 @@ export const SHORTENED_VALUES: readonly MessageValue[] = [
   'office',
 ];
 
-/** What a variable is tied to, in the order of the text. */
+/** The value of a variable, in the order of the text. */
 export interface TiedValue {
   value: MessageValue;
-  /** Above 30 letters it is cut to whole words, else the message is refused. */
+  /** Above 30 letters it is cut to whole words; otherwise the message is refused. */
   shorten: boolean;
 }
 export type MessageValues = Readonly<Partial<Record<MessageValue, Named | null>>>;
@@ -51,10 +51,10 @@ export interface FillRefusal {
 }
 export type Filled = { text: string } | { refused: FillRefusal };
 
-/** On one line: a variable takes no line break. */
+/** One line, because a variable must not contain a line break. */
 const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
 
-/** So many whole words as fit; null where not even the first does. */
+/** As many whole words as fit; null if the first does not. */
 export function wholeWords(value: string, most = MAX_VALUE): string | null {
   let whole = '';
   for (const word of value.split(' ')) {
@@ -65,7 +65,7 @@ export function wholeWords(value: string, most = MAX_VALUE): string | null {
   return whole || null;
 }
 
-/** The text of a template with its values in a language, or why there is none. */
+/** The text of a template with its values in a language, or the reason why there is none. */
 export function fillTemplate(
   template: { text: string; values: readonly TiedValue[] },
   { values, language, address }: { values: MessageValues; language: string; address: string | null },

@@ -5,11 +5,11 @@ import { defineCall, messageAnswer, named, partial, placeNames } from '#contract
 import { choice, flag, id, ids, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
-/** A cause is answered when all its grievances are closed, and closed by hand (PER-20, PER-21). */
+/** A cause is answered when all its complaints are closed; a user closes it (PER-20, PER-21). */
 export const CAUSE_STATES = ['open', 'answered', 'closed'] as const;
 export type CauseState = (typeof CAUSE_STATES)[number];
 
-/** One matter that many people bring (PER-18). */
+/** A problem of many people (PER-18). */
 const causeInput = {
   title: line(),
   category_id: id(),
@@ -17,39 +17,42 @@ const causeInput = {
   assembly_id: id(),
   mandal_id: optional(id()),
   area_id: optional(id()),
-  /** The staff member in charge. */
+  /** The responsible staff member. */
   staff_id: optional(id()),
   note: optional(longText(2_000)),
 };
 const causeEdit = { ...causeInput, closed: flag(), version: optional(integer()) };
 
-/** A cause as a grievance names it. */
+/** A cause in a complaint. */
 export const causeName = z.object({ id: z.int(), number: z.string(), title: z.string() });
 export type CauseName = z.output<typeof causeName>;
 
-/** A cause among others, with its figures. */
+/** A cause in a list, with its figures. */
 export const causeRow = z.extend(causeName, {
   state: z.enum(CAUSE_STATES),
   category: named(),
   ...placeNames,
   staff: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** Grievances in it, and those of them that are not closed. */
+  /** Its complaints, and the open ones among them. */
   cases: z.int(),
   open: z.int(),
   people: z.int(),
   households: z.int(),
   areas: z.int(),
-  /** The day of its first grievance; null as long as there is none. */
+  /** The day of its first complaint; null without one. */
   oldest: z.nullable(z.string()),
 });
 export type CauseRow = z.output<typeof causeRow>;
 
-/** An answer that was given to all, newest first; `given` counts who has got it, `to_approve` who gets it once that is approved. */
+/**
+ * An answer to all, newest first; `given` counts the complaints that got it, `to_approve` those that get it after
+ * approval.
+ */
 const causeAnswer = z.object({
   id: z.int(),
   message: z.string(),
   status: z.enum(STATUSES),
-  /** What came of all that it has closed, and why or where to go (REF-16). */
+  /** The outcome for all complaints that it closed, with reason or hint (REF-16). */
   outcome: z.nullable(z.enum(OUTCOMES)),
   reason: z.nullable(z.string()),
   given: z.int(),
@@ -95,7 +98,7 @@ export const getCause = defineCall({
   answer: causeRecord,
 });
 
-/** With `complaint_ids` the grievances it begins with. */
+/** `complaint_ids` are its first complaints. */
 export const createCause = defineCall({
   method: 'POST',
   path: 'cause',
@@ -105,7 +108,7 @@ export const createCause = defineCall({
   creates: true,
 });
 
-/** A cause stays in its constituency; to close it closes no grievance (PER-21). */
+/** A cause stays in its constituency; closing it closes no complaint (PER-21). */
 export const updateCause = defineCall({
   method: 'PUT',
   path: 'cause/:id',
@@ -114,7 +117,7 @@ export const updateCause = defineCall({
   answer: causeRecord,
 });
 
-/** A grievance of a cause. Of those that are not the caller's own as little is told as of a person's (PER-07). */
+/** A complaint of a cause. For complaints of others it has as little as a person's page (PER-07). */
 export const causeMember = z.object({
   complaint_id: z.int(),
   /** Whether the caller may open it. */
@@ -125,7 +128,7 @@ export const causeMember = z.object({
   status_group: z.enum(['open', 'in_progress', 'closed']),
   date: z.string(),
   handler: z.nullable(z.string()),
-  /** Answers of the cause that it has not got: of its last ones, since it is not closed (PER-20). */
+  /** The last answer of the cause, if the complaint is open and has not got it (PER-20). */
   offered: z.nullable(z.object({ answer_id: z.int(), created_at: z.string() })),
 });
 export type CauseMember = z.output<typeof causeMember>;
@@ -139,7 +142,7 @@ export const listCauseMembers = defineCall({
   answer: listOf(causeMember),
 });
 
-/** Grievances of the caller and of the cause's assembly; what is in it already stays. All or nothing. */
+/** Complaints of the caller in the cause's assembly; existing members stay. All or nothing. */
 export const addCauseMembers = defineCall({
   method: 'POST',
   path: 'cause/:id/member',

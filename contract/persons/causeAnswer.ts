@@ -5,21 +5,22 @@ import { refusals, taskState } from '#contract/desk/task.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { choice, flag, id, ids, longText, optional } from '#contract/kernel/fields.ts';
 
-/** A grievance that gets an answer, as a dry run names it. */
+/** A recipient of an answer, in a dry run. */
 const recipient = z.object({
   id: z.int(),
   number: z.string(),
   name: z.string(),
-  /** How many messages go out to its citizen. */
+  /** The number of messages to its citizen. */
   messages: z.int(),
-  /** Whether a file, a report or a call shows that it was solved (REF-16). */
+  /** Whether a file, a report or a call is evidence of the solution (REF-16). */
   evidence: z.boolean(),
 });
 export type Recipient = z.output<typeof recipient>;
 
 /**
- * One answer to all, or to `member_ids`: for each what `complaint/response` does, or with `close` what `complaint/close` does, by
- * outcome and reason too. With `answer_id` an earlier one, for who has joined since. `dry_run` says who would get it (PER-19).
+ * One answer to all, or to `member_ids`: each with the effect of `complaint/response`, or with `close` that of
+ * `complaint/close`, including outcome and reason. `answer_id` repeats an earlier one for complaints that joined since.
+ * `dry_run` lists the recipients (PER-19).
  */
 export const answerCause = defineCall({
   method: 'POST',
@@ -38,15 +39,18 @@ export const answerCause = defineCall({
     total: z.int(),
     possible: z.int(),
     refused: refusals,
-    /** Who gets it, oldest first, at most as many as `member_ids` takes; of a dry run alone, since the work names each. */
+    /**
+     * The recipients, oldest first, at most as many as `member_ids` takes; only in a dry run, since the task lists
+     * each.
+     */
     members: z.array(recipient),
-    /** None is closed before somebody else has approved it (REF-21). */
+    /** Another user has to approve each closing (REF-21). */
     to_approve: z.boolean(),
-    /** The office asks once before one is called solved without evidence (REF-16). */
+    /** The office asks for confirmation before it closes a complaint as solved without evidence (REF-16). */
     asks_evidence: z.boolean(),
-    /** How many messages to citizens go out with it. */
+    /** The number of messages to citizens. */
     messages: z.int(),
-    /** What does it; null of a dry run. */
+    /** The task; null in a dry run. */
     job: z.nullable(taskState),
   }),
 });

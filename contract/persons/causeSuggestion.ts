@@ -4,7 +4,7 @@ import { id } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { localNames } from '#contract/kernel/named.ts';
 
-/** Open grievances of one category and area that look like one matter (PER-22). */
+/** Open complaints of one category and area that may have one cause (PER-22). */
 export const causeSuggestion = z.object({
   category: z.object({ id: z.int(), name: z.string(), ...localNames }),
   area: z.object({ id: z.int(), name: z.string(), ...localNames }),
@@ -27,7 +27,7 @@ export const listCauseSuggestions = defineCall({
   answer: listOf(causeSuggestion),
 });
 
-/** 'No' holds until there are twice as many. */
+/** The suggestion returns when there are twice as many. */
 export const declineCause = defineCall({
   method: 'POST',
   path: 'cause/suggestion/decline',

@@ -7,22 +7,22 @@ import { WISH_PURPOSES, WISH_STATES, WISH_WAYS } from '#contract/messages/messag
 const preference = z.object({
   purpose: z.enum(WISH_PURPOSES),
   state: z.enum(WISH_STATES),
-  /** When, how and in which language it was said, and to which version of the notice; null where nothing was. */
+  /** When, how and in which language it was given, and the version of the notice; null without a statement. */
   said_on: z.nullable(z.string()),
   way: z.nullable(z.enum(WISH_WAYS)),
   language: z.nullable(z.enum(LANGUAGES)),
   notice_version: z.nullable(z.int()),
-  /** Who of the office wrote it down; null for the person's own word. */
+  /** The user who recorded it; null for the person's own word. */
   noted_by: named(),
 });
 export type ContactPreference = z.output<typeof preference>;
 
 const preferences = z.object({
-  /** One for each purpose, in their order. */
+  /** One for each purpose, in order. */
   wishes: z.array(preference),
-  /** What was said before, newest first. */
+  /** Earlier statements, newest first. */
   history: z.array(z.extend(preference, { id: z.int() })),
-  /** Of the person's phones, which get nothing: wrong (MSG-14), stopped by the person (MSG-08), no mobile numbers. */
+  /** The person's phones that get no messages: wrong (MSG-14), stopped by the person (MSG-08), or no mobile number. */
   phones: z.array(
     z.object({
       phone: z.string(),
@@ -34,7 +34,7 @@ const preferences = z.object({
 });
 export type ContactPreferences = z.output<typeof preferences>;
 
-/** MSG-06: what a person wants to hear of. */
+/** MSG-06: the contact preferences of a person. */
 export const getContactPreferences = defineCall({
   method: 'GET',
   path: 'person/:id/wishes',
@@ -45,8 +45,8 @@ export const getContactPreferences = defineCall({
 const said = () => z.optional(choice(WISH_STATES));
 
 /**
- * MSG-06, MSG-08: notes what a person has said of each purpose that is named. Status refused, what is queued becomes suppressed. 422 under
- * `status` to end a stop that came from the person.
+ * MSG-06, MSG-08: records a person's statement for each given purpose. Refusing `status` suppresses queued messages.
+ * 422 under `status` to end a stop that came from the person.
  */
 export const updateContactPreferences = defineCall({
   method: 'PUT',
@@ -56,7 +56,7 @@ export const updateContactPreferences = defineCall({
     status: said(),
     calls: said(),
     news: said(),
-    /** On the person's own word only, which is not for a call to tell. */
+    /** Only statements that the person made to the office. */
     way: choice(['spoken', 'phone', 'paper']),
     language: optional(choice(LANGUAGES)),
   },
@@ -65,7 +65,7 @@ export const updateContactPreferences = defineCall({
 
 const inLanguages = z.object({ te: z.string(), hi: z.string(), en: z.string() });
 
-/** MSG-07: the notice that holds now: in full, and as short as a slip has it. */
+/** MSG-07: the current privacy notice, in full and in the short form for slips. */
 export const getNotice = defineCall({
   method: 'GET',
   path: 'message/notice',

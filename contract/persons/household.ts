@@ -3,14 +3,14 @@ import { defineCall, named } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, several } from '#contract/kernel/fields.ts';
 
-/** Nobody lives with more people than that; whoever has more of them together is doing something else. */
+/** The largest household; more people are probably a mistake. */
 export const MAX_HOUSEHOLD = 30;
 
 const member = {
   id: z.int(),
   name: z.string(),
   other_name: z.nullable(z.string()),
-  /** Cases that are not closed, whoever has them. */
+  /** Open complaints of any assignee. */
   open: z.int(),
 };
 
@@ -18,9 +18,9 @@ const member = {
 export const household = z.object({ id: z.int(), members: z.array(z.object(member)) });
 export type Household = z.output<typeof household>;
 
-/** A case that is not closed, as far as whoever may not open it may know of it (PER-07). */
+/** An open complaint, with the fields that a user without access may see (PER-07). */
 const openComplaint = z.object({
-  /** null where the case is not the caller's to open. */
+  /** null when the caller may not open it. */
   id: z.nullable(z.int()),
   complaint_number: z.string(),
   category: named(),
@@ -29,10 +29,10 @@ const openComplaint = z.object({
 });
 export type OpenComplaint = z.output<typeof openComplaint>;
 
-/** So many open cases of each member are told, the latest. */
+/** The most open complaints per member, the latest. */
 export const MAX_OPEN_CASES = 5;
 
-/** Why somebody may belong to a household: a phone in common; the last-name sound, area and address line. */
+/** Why a person may belong to a household: a shared phone; or last-name sound, area and address line. */
 export const KINSHIPS = ['phone', 'address'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
@@ -46,7 +46,7 @@ const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-/** The household of a person with the open cases of each member (PER-08), and who may belong to it (PER-10). */
+/** The household of a person with the open complaints of each member (PER-08), and suggested members (PER-10). */
 export const getHousehold = defineCall({
   method: 'GET',
   path: 'person/:id/household',
@@ -63,8 +63,8 @@ export const getHousehold = defineCall({
 });
 
 /**
- * Puts people of one constituency together: in a new household, or in the one that some of them have (PER-10). 422 for people
- * of two households: a person is in at most one.
+ * Puts people of one constituency into a new household, or into the one that some of them have (PER-10). 422 for people
+ * of two households: a person belongs to at most one.
  */
 export const putTogether = defineCall({
   method: 'POST',
@@ -75,7 +75,7 @@ export const putTogether = defineCall({
   creates: true,
 });
 
-/** Takes somebody out. A household of one is none. */
+/** Removes a person. A household with one member is deleted. */
 export const leaveHousehold = defineCall({
   method: 'DELETE',
   path: 'household/:id/member/:person_id',

@@ -6,15 +6,15 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, several } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
-/** So long a merge can be undone (PER-17). */
+/** How many days a merge can be undone (PER-17). */
 export const UNDO_DAYS = 30;
 
-/** So many are merged at once: whoever merges has looked at each. */
+/** The most complaints in one merge, because the user must have read each. */
 const MAX_SOURCES = 20;
 
 /**
- * Complaints of one person about one matter, recorded more than once, become one (PER-17): those that are merged are closed
- * and keep what is theirs, which the target's page shows. 409 with the complaint to choose when the target is merged itself.
+ * Merges complaints of one person about one problem (PER-17): the sources are closed and keep their data, which the
+ * target's page shows. 409 with the complaint to choose when the target itself is merged.
  */
 export const mergeComplaints = defineCall({
   method: 'POST',
@@ -29,7 +29,7 @@ export const mergeComplaints = defineCall({
   answer: messageAnswer,
 });
 
-/** Gives the status back that a merged complaint had, within 30 days (PER-17). */
+/** Restores the status of a merged complaint, within 30 days (PER-17). */
 export const undoComplaintMerge = defineCall({
   method: 'POST',
   path: 'complaint/merge/undo',
@@ -38,9 +38,9 @@ export const undoComplaintMerge = defineCall({
   answer: messageAnswer,
 });
 
-/** What was merged into a complaint, with what stays on it. */
+/** A complaint merged into another one, with the data that stays on it. */
 export const mergedComplaint = z.object({
-  /** null where it is not the caller's to open; what belongs to it is shown all the same, as a part of the target. */
+  /** null when the caller may not open it; its data is still shown, as a part of the target. */
   id: z.nullable(z.int()),
   complaint_number: z.string(),
   merged_at: z.string(),
@@ -54,7 +54,7 @@ export const mergedComplaint = z.object({
 });
 export type MergedComplaint = z.output<typeof mergedComplaint>;
 
-/** The complaints that were merged into one, and into those, the latest first. */
+/** The complaints merged into one, directly or through others, the latest first. */
 export const listMergedComplaints = defineCall({
   method: 'GET',
   path: 'complaint/:id/merged',

@@ -8,11 +8,11 @@ import { listOf } from '#contract/kernel/list.ts';
 import { causeName } from './cause.ts';
 import { household } from './household.ts';
 
-/** How somebody was in contact without a case: came in, called, met on tour (PER-24). */
+/** Kinds of contact without a complaint: the person came, called, or was met on tour (PER-24). */
 export const VISIT_KINDS = ['came', 'called', 'met'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-/** What is written of a person (PER-01): no field for party, caste, religion, voter or Aadhaar number. */
+/** The data of a person (PER-01): no field for party, caste, religion, voter or Aadhaar number. */
 const personInput = {
   name: line(),
   /** The name in the other script. */
@@ -28,15 +28,15 @@ const personInput = {
   note: optional(longText(2_000)),
 };
 
-/** `version` is the one that the form was loaded with. */
+/** `version` is the one that the form has loaded. */
 const personEdit = { ...personInput, version: optional(integer()) };
 
-/** A person among others. */
+/** A person in a list. */
 export const personRow = z.object({
   id: z.int(),
   name: z.string(),
   other_name: z.nullable(z.string()),
-  /** Those that were not chosen when somebody was merged into this person; absent where there are none. */
+  /** Names that were not chosen in merges; absent without any. */
   former_names: z.optional(z.array(z.string())),
   phones: z.array(z.string()),
   language: z.nullable(z.enum(LANGUAGES)),
@@ -55,7 +55,7 @@ const visit = z.object({
   created_at: z.string(),
 });
 
-/** Somebody who was merged into a person (PER-12). */
+/** A person who was merged into this one (PER-12). */
 const mergedPerson = z.object({
   merge_id: z.int(),
   id: z.int(),
@@ -63,22 +63,22 @@ const mergedPerson = z.object({
   phones: z.array(z.string()),
   merged_at: z.string(),
   merged_by: named(),
-  /** Until when the merge can be undone; null when that is over, or where the two were not merged with each other directly. */
+  /** Until when the merge can be undone; null when that time is over, or when the two were not merged directly. */
   undo_until: z.nullable(z.string()),
 });
 export type MergedPerson = z.output<typeof mergedPerson>;
 
-/** A person whole, with what the office knows at a glance (PER-05). */
+/** A person with all fields and a summary (PER-05). */
 export const personCard = z.extend(personRow, {
   address: z.nullable(z.string()),
   note: z.nullable(z.string()),
   version: z.int(),
-  /** Cases that are not closed, and those that are, whoever has them. */
+  /** Open and closed complaints of any assignee. */
   open: z.int(),
   closed: z.int(),
-  /** The last case, visit or call that reached them (MSG-23), which is `called`. */
+  /** The last complaint, visit or successful call (MSG-23); a call is `called`. */
   last_contact: z.nullable(z.object({ kind: z.enum(['case', ...VISIT_KINDS]), at: z.string() })),
-  /** Of the cases that the caller may open: the last answer to the citizen, and the latest email address. */
+  /** From the complaints that the caller may open: the last answer to the citizen, and the latest email address. */
   last_answer: z.nullable(
     z.object({
       complaint_id: z.int(),
@@ -97,15 +97,15 @@ export const personCard = z.extend(personRow, {
 });
 export type PersonCard = z.output<typeof personCard>;
 
-/** So many people are answered to a search, so many are offered while somebody types (PER-04, PER-23). */
+/** The most people in a search result, and the most suggestions while typing (PER-04, PER-23). */
 export const MAX_FOUND_PERSONS = 50;
 export const MAX_OFFERED_PERSONS = 8;
 
 const persons = z.object({ data: z.array(personRow), total: z.int(), more: z.optional(z.boolean()) });
 
 /**
- * People of the caller's place by part of a phone from 4 digits, by name from 3 letters in any script and spelling, or both;
- * nobody for less (PER-04, PER-23). A POST, so that neither stands in an address or a log.
+ * Finds people of the caller's place by a part of a phone from 4 digits, by name from 3 letters in any script and
+ * spelling, or both; nobody for less (PER-04, PER-23). It is a POST, so that neither appears in an address or a log.
  */
 export const findPersons = defineCall({
   method: 'POST',
@@ -115,7 +115,7 @@ export const findPersons = defineCall({
   answer: persons,
 });
 
-/** The people who came last, newest first, at most 50. */
+/** The people of the last contacts, newest first, at most 50. */
 export const listPersons = defineCall({
   method: 'GET',
   path: 'person',
@@ -132,7 +132,7 @@ export const createPerson = defineCall({
   creates: true,
 });
 
-/** Written to the access log as 'personView' (PER-08). Of somebody who was merged it answers the survivor (PER-12). */
+/** The access log records it as 'personView' (PER-08). For a merged person it answers the survivor (PER-12). */
 export const getPerson = defineCall({
   method: 'GET',
   path: 'person/:id',
@@ -141,8 +141,8 @@ export const getPerson = defineCall({
 });
 
 /**
- * Never changes the name and the phone that stand in cases (PER-09). A person stays in the assembly of the first case. 409 with
- * the survivor for somebody who was merged.
+ * Never changes the name and phone in complaints (PER-09). A person stays in the assembly of the first complaint. 409
+ * with the survivor for a merged person.
  */
 export const updatePerson = defineCall({
   method: 'PUT',
@@ -153,23 +153,23 @@ export const updatePerson = defineCall({
 });
 
 /**
- * A case as it stands among those of its person, for whoever may not open it, too (PER-07): its number, category, group of
- * status, day, who handles it, and its cause.
+ * A complaint of a person, with the fields that a user without access may see (PER-07): number, category, status group,
+ * day, assignee, and cause.
  */
 export const personComplaint = z.object({
-  /** null where the case is not the caller's to open. */
+  /** null when the caller may not open it. */
   id: z.nullable(z.int()),
   complaint_number: z.string(),
   category: named(),
   status_group: z.enum(['open', 'in_progress', 'closed']),
   date: z.string(),
   handler: z.nullable(z.string()),
-  /** Whoever has the case: causes are everybody's in their place. */
+  /** Shown to all: causes are visible to everybody in their place. */
   cause: z.nullable(causeName),
 });
 export type PersonComplaint = z.output<typeof personComplaint>;
 
-/** The cases of a person, newest first. */
+/** The complaints of a person, newest first. */
 export const listPersonComplaints = defineCall({
   method: 'GET',
   path: 'person/:id/complaint',
@@ -178,7 +178,7 @@ export const listPersonComplaints = defineCall({
   answer: listOf(personComplaint),
 });
 
-/** Notes that somebody was in contact, without a case (PER-24). */
+/** Records a contact without a complaint (PER-24). */
 export const addVisit = defineCall({
   method: 'POST',
   path: 'person/:id/visit',

@@ -6,10 +6,10 @@ import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { personCard } from './person.ts';
 import { twoPeople } from './personPair.ts';
 
-/** A merge can be undone so long (PER-13). */
+/** How many days a merge can be undone (PER-13). */
 export const UNDO_DAYS = 30;
 
-/** What is chosen where two people differ; mandal and area belong together, and a person is in one household. */
+/** The fields to choose where two people differ; mandal and area belong together, and a person has one household. */
 export const MERGE_FIELDS = [
   'name',
   'other_name',
@@ -24,11 +24,11 @@ export type MergeField = (typeof MERGE_FIELDS)[number];
 const moved = z.object({ cases: z.int(), visits: z.int() });
 
 /**
- * Makes one of two people (PER-12): cases and visits go to the survivor, and the other one leads there. `fields` names for each
- * field the person whose value stays; where nothing is said it is the survivor's, or the other's if the survivor has none.
- * `phones` are those of both that stay, the main one first; all of them where nothing is said. `versions` are those that were
- * looked at, in the order of `person_ids`. All or nothing. 409 with the person as it stands when one of the two was merged or
- * changed meanwhile.
+ * Merges two people (PER-12): complaints and visits move to the survivor, and the other one leads there. `fields` names
+ * for each field the person whose value is kept; by default the survivor's, or the other's if the survivor has none.
+ * `phones` are the phones to keep, the main one first; by default all. `versions` are those that the caller has read,
+ * in the order of `person_ids`. All or nothing. 409 with the current person when one of the two was merged or changed
+ * since.
  */
 export const mergePersons = defineCall({
   method: 'POST',
@@ -46,8 +46,8 @@ export const mergePersons = defineCall({
 });
 
 /**
- * Gives the other person back within 30 days (PER-13), with exactly what moved with the merge and has not been moved again
- * since. `returned` counts that, `stayed` what came to the survivor later or has gone on to somebody else.
+ * Restores the other person within 30 days (PER-13), with exactly the records that moved with the merge and have not
+ * moved again. `returned` counts these, `stayed` those that came to the survivor later or moved to another person.
  */
 export const undoMerge = defineCall({
   method: 'POST',

@@ -6,8 +6,8 @@ import { listOf } from '#contract/kernel/list.ts';
 import { personRow } from './person.ts';
 
 /**
- * Why two people of one constituency whose names match are possibly one, and what each is worth (PER-11): a phone in common;
- * one household; one area, and phones of which one digit differs or two neighbours are swapped.
+ * Why two people of one constituency with matching names may be one, with the score of each reason (PER-11): a shared
+ * phone; one household; one area, and phones that differ in one digit or in the order of two neighbouring digits.
  */
 export const PAIR_SCORES = { phone: 90, household: 80, nearPhone: 70 } as const;
 export type PairReason = keyof typeof PAIR_SCORES;
@@ -18,12 +18,12 @@ export const twoPeople = () => several(id(), 2, errorTexts.twoPeople);
 
 const pairedPerson = z.extend(personRow, {
   address: z.nullable(z.string()),
-  /** Cases that are not closed, and those that are. */
+  /** Open and closed complaints. */
   open: z.int(),
   closed: z.int(),
 });
 
-/** The score is that of the reason that is worth most. */
+/** The score is that of the strongest reason. */
 const personPair = z.object({
   score: z.int(),
   reasons: z.array(z.enum(PAIR_REASONS)),
@@ -40,7 +40,7 @@ export const listDuplicates = defineCall({
   answer: listOf(personPair),
 });
 
-/** 'Not the same': hides the pair for good, for everybody (PER-11). Said again it changes nothing. */
+/** 'Not the same': hides the pair permanently for all users (PER-11). Repeating it changes nothing. */
 export const keepDistinct = defineCall({
   method: 'POST',
   path: 'person/distinct',

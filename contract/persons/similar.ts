@@ -7,22 +7,22 @@ import { listOf } from '#contract/kernel/list.ts';
 import { coordinates } from '#contract/kernel/location.ts';
 import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 
-/** Why a complaint is like the one that is being written: its person, its area, its words, its position (PER-15). */
+/** Why a complaint is similar to the new one: its person, its area, its words, its position (PER-15). */
 export const SIMILAR_REASONS = ['person', 'area', 'words', 'position'] as const;
 export type SimilarReason = (typeof SIMILAR_REASONS)[number];
 
 export const similarComplaint = z.extend(complaintRow, {
   score: z.int(),
   reasons: z.array(z.enum(SIMILAR_REASONS)),
-  /** Whether it is of the person whose the new one would be, so that what is written can be added to it (PER-16). */
+  /** Whether both have the same person, so that the new text can be added to it (PER-16). */
   same_person: z.boolean(),
 });
 export type SimilarComplaint = z.output<typeof similarComplaint>;
 
-/** Whose a complaint is that is being written: the person who was chosen, or whom name and phone tell. */
+/** The person of the new complaint: the chosen one, or the one that name and phone identify. */
 const whose = { person_id: optional(id()), name: optional(line()), phone: optional(phone()) };
 
-/** The caller's complaints that are like the one that is being written, the likest first, at most 5 (PER-15). */
+/** The caller's complaints that are similar to the new one, the most similar first, at most 5 (PER-15). */
 export const findSimilar = defineCall({
   method: 'POST',
   path: 'complaint/similar',
@@ -38,15 +38,15 @@ export const findSimilar = defineCall({
 });
 
 type FileField = `file_${number}`;
-/** The fields of files that are added, each of one file. */
+/** The fields of added files, one file each. */
 export const addedFileFields = Array.from(
   { length: MAX_ADDED_FILES },
   (_, index): FileField => `file_${index + 1}`,
 );
 
 /**
- * Adds what was written to a complaint of the same person instead of recording a new one: the words as a remark, and files
- * (PER-16). 422 under `person_id` when it is somebody else's.
+ * Adds the text and files to a complaint of the same person instead of recording a new one; the text becomes a remark
+ * (PER-16). 422 under `person_id` for another person's.
  */
 export const addToComplaint = defineCall({
   method: 'POST',

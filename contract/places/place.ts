@@ -3,10 +3,10 @@ export const PLACE_LEVELS = ['parliament', 'assembly', 'mandal', 'area'] as cons
 export type PlaceLevel = (typeof PLACE_LEVELS)[number];
 export type PlaceField = `${PlaceLevel}_id`;
 
-/** The four place ids of a record; null where the record stands above that level. */
+/** The four place ids of a record; null below its level. */
 export type PlaceIds = Record<PlaceField, number | null>;
 
-/** The place of an account: the state where both are null, a parliament, or an assembly of it. */
+/** The place of an account: the state when both are null, a parliament, or an assembly of it. */
 export type Seat = Pick<PlaceIds, 'parliament_id' | 'assembly_id'>;
 
 export const PLACE_FIELDS: readonly PlaceField[] = PLACE_LEVELS.map((level) => `${level}_id` as const);

@@ -6,7 +6,7 @@ import { localNameInput, localNames } from '#contract/kernel/named.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
 
-/** A place as the option lists have it, with the ids of the places above it. */
+/** A place in the option lists, with the ids of the places above it. */
 export const place = z.object({
   id: z.int(),
   name: z.string(),
@@ -20,7 +20,7 @@ export type Place = z.output<typeof place>;
 const lookup = <P extends string>(path: P) =>
   defineCall({ method: 'GET', path, may: ['masterData', 'list'], query: listQuery, answer: listOf(place) });
 
-/** The option list of each level, cut to the caller's own branch. */
+/** The option list of each level, limited to the caller's own branch. */
 export const placeCalls = {
   parliament: lookup('parliament'),
   assembly: lookup('assembly'),
@@ -28,7 +28,7 @@ export const placeCalls = {
   area: lookup('area'),
 };
 
-/** What is written of a place: its names and the place it lies in. */
+/** The fields of a place: its names and the place above it. */
 const placeInput = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof id>>>(
   level: L,
   above: A,
@@ -60,7 +60,7 @@ const placeInput = <L extends PlaceLevel, A extends Record<string, ReturnType<ty
   };
 };
 
-/** Single places (AREA-01). A name is there once in the place above; a place in use is not deleted. */
+/** Single places (AREA-01). A name is unique in the place above; a place in use cannot be deleted. */
 export const placeRecordCalls = {
   parliament: placeInput('parliament', {}),
   assembly: placeInput('assembly', { parliament_id: id() }),
@@ -68,16 +68,16 @@ export const placeRecordCalls = {
   area: placeInput('area', { mandal_id: id() }),
 };
 
-/** The columns of a locations file; those of other languages, such as 'area_te', may be left out (GRD-16). */
+/** The columns of a locations file; those of other languages, such as 'area_te', are optional (GRD-16). */
 export const LOCATION_COLUMNS = PLACE_LEVELS.flatMap(
   (level) => [level, `${level}_te`, `${level}_hi`] as const,
 );
 export type LocationColumn = (typeof LOCATION_COLUMNS)[number];
 
 /**
- * What an import answers: new areas, rows that brought none and, of a file with names in Telugu or Hindi, how many places
- * that are there already it calls otherwise there. A preview says the same of an import that is not
- * carried out, and shows the first rows as they were read. Rows that could not be taken come as a 422 with nothing imported.
+ * The answer of an import: new areas, rows without a new one and, for a file with Telugu or Hindi names, the number of
+ * existing places that get other names. A preview has the same for an import that is not carried out, with the first
+ * rows as they were read. Invalid rows cause a 422, with nothing imported.
  */
 export const importAnswer = z.object({
   created: z.int(),
@@ -97,7 +97,7 @@ export const tableRule = {
   requiredOnCreate: 'notFile',
 } as const satisfies UploadRule;
 
-/** All levels of places from one file (MD-01). With `preview` nothing is kept. */
+/** All levels of places from one file (MD-01). With `preview` nothing is stored. */
 export const importLocations = defineCall({
   method: 'POST',
   path: 'import/locations',
@@ -107,7 +107,7 @@ export const importLocations = defineCall({
   answer: importAnswer,
 });
 
-/** The areas of a file (AREA-02); with `mandal_id` they are all its own, and only the column area is needed. */
+/** The areas of a file (AREA-02); with `mandal_id` all belong to it, and only the column area is required. */
 export const importAreas = defineCall({
   method: 'POST',
   path: 'area/import',
@@ -117,7 +117,10 @@ export const importAreas = defineCall({
   answer: importAnswer,
 });
 
-/** A link to a csv with the four columns and the mandal filled in, and those of an area's names in other languages (AREA-02). */
+/**
+ * A link to a csv with the four columns and those of an area's names in other languages, with the mandal filled in
+ * (AREA-02).
+ */
 export const areaTemplate = defineCall({
   method: 'GET',
   path: 'area/template/download',

@@ -22,7 +22,7 @@ import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import type { StepKind } from './macroSteps.ts';
 import { MAX_REPLY_LENGTH } from './reply.ts';
 
-/** What an answer of a macro may leave a grievance as; 'Resolved' closes it as `complaint/close` does. */
+/** The statuses that the answer of a macro may set; 'Resolved' has the effect of `complaint/close`. */
 export const ANSWERED_AS = [
   'open',
   'pending',
@@ -31,7 +31,7 @@ export const ANSWERED_AS = [
   'Resolved',
 ] as const satisfies Status[];
 
-/** With public holidays less than the 365 days that a follow-up lies ahead at most. */
+/** With public holidays this is less than the limit of 365 days for a follow-up. */
 export const MAX_FOLLOWUP_WORKING_DAYS = 250;
 
 const note = () => optional(longText(1_000));
@@ -39,10 +39,10 @@ const step = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind:
   z.object({ kind: z.literal(kind), ...fields });
 
 const answerStep = step('answer', {
-  /** A reply of the office, or of one above it; else `message`, with placeholders. */
+  /** A reply of the office, or of one above it; otherwise `message`, with placeholders. */
   reply_id: optional(id()),
   message: optional(longText(MAX_REPLY_LENGTH)),
-  /** Null leaves the status as it is. */
+  /** Null keeps the status. */
   status: optional(choice(ANSWERED_AS)),
 }).check(
   z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), errorTexts.answerStep),
@@ -64,15 +64,15 @@ const steps = [
     note: note(),
   }),
   step('refer', {
-    /** Each gets a draft; one is for nobody yet where this is empty. */
+    /** Each gets a draft; when empty, one draft without an officer. */
     contact_ids: ids(),
     way: choice(REFERRAL_WAYS),
-    /** Both with placeholders; a letter without a subject has that of the office's template. */
+    /** Both with placeholders; a letter without a subject uses that of the office's template. */
     subject: otherwise(z.union([z.literal(''), line()], errorTexts.tooLong), ''),
     request: longText(5_000),
   }),
 ] as const;
-/** What is wrong with a step is what is wrong with it as one of its kind; zod's union of kinds weighs a kilobyte of the first list. */
+/** A step's error is that of its own kind; zod's discriminated union would add a kilobyte to the first list. */
 const macroStep = z.union(steps, {
   error: ({ input }) => {
     const kind = (input as { kind?: unknown } | null | undefined)?.kind;
@@ -95,8 +95,7 @@ const macroEdit = { ...macroInput, version: optional(integer()) };
 
 const person = z.object({ id: z.int(), name: z.string() });
 
-/** With the names of what the steps name; null for what is gone. */
-/** Whose a macro is, as the caller sees it. */
+/** The source of a macro, as the caller sees it. */
 export const MACRO_SOURCES = ['own', 'parliament', 'state'] as const;
 export type MacroSource = (typeof MACRO_SOURCES)[number];
 
@@ -108,16 +107,19 @@ const macroRecord = z.object({
   category: named(),
   staff: z.nullable(person),
   reply: z.nullable(z.object({ id: z.int(), title: z.string() })),
-  /** Those of a referral that are still there. */
+  /** The officers of a referral that still exist. */
   officers: z.array(person),
-  /** The office's, or that of one above it, which is inherited. */
+  /** From the office, or inherited from one above it. */
   from: z.enum(MACRO_SOURCES),
   version: z.int(),
   created_by: named(),
 });
 export type MacroRecord = z.output<typeof macroRecord>;
 
-/** The macros of the own office and of those above it, nearest first, by name; of the one that admin names its own alone. */
+/**
+ * The macros of the own office and of those above it, nearest first, by name; only its own for an office that admin
+ * names.
+ */
 export const listMacros = defineCall({
   method: 'GET',
   path: 'macro',
@@ -126,7 +128,10 @@ export const listMacros = defineCall({
   answer: z.object({ data: z.array(macroRecord), total: z.int() }),
 });
 
-/** 422 under `steps` for a person, a reply or an officer that is not the office's, a category that is gone, and an unknown placeholder. */
+/**
+ * 422 under `steps` for a person, a reply or an officer that does not belong to the office, a deleted category, and an
+ * unknown placeholder.
+ */
 export const createMacro = defineCall({
   method: 'POST',
   path: 'macro',
@@ -153,7 +158,7 @@ export const deleteMacro = defineCall({
 
 const did = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
   z.object({ kind: z.literal(kind), ...fields });
-/** What a step does to one grievance. Of an answer its text in each language that there is, the one that is taken first. */
+/** The result of a step for one complaint. An answer has its text in each available language, the chosen one first. */
 const stepOutcome = z.union([
   did('priority', { before: z.enum(PRIORITIES), after: z.enum(PRIORITIES) }),
   did('category', { before: named(), after: named() }),
@@ -174,9 +179,9 @@ const stepOutcome = z.union([
 export type StepOutcome = z.output<typeof stepOutcome>;
 
 /**
- * DESK-13: all steps of a macro of the own office, or of one above it, on one grievance, or none; `dry_run` says what they would do and writes nothing.
- * `message` is the answer as it was edited; `language` is taken where that of the citizen is not known. 409 with the
- * grievance for an older `version`. 422 names the first step that is refused.
+ * DESK-13: runs all steps of a macro of the own office, or of one above it, on one complaint, or none; `dry_run` only
+ * returns what they would do. `message` is the edited answer; `language` is used when the citizen's is unknown. 409
+ * with the complaint for an older `version`. 422 names the first refused step.
  */
 export const applyMacro = defineCall({
   method: 'POST',
@@ -192,9 +197,9 @@ export const applyMacro = defineCall({
   },
   answer: z.object({
     steps: z.array(stepOutcome),
-    /** The language of the citizen; null where it is not known. */
+    /** The language of the citizen; null if unknown. */
     language: z.nullable(z.enum(LANGUAGES)),
-    /** Of the grievance as it was looked at; after a change, as it stands now. */
+    /** The version that was read; after a change, the new one. */
     version: z.int(),
   }),
 });

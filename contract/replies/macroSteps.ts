@@ -1,10 +1,13 @@
 import { placeholdersIn, unknownIn } from './placeholders.ts';
 
-/** What a macro may do to a grievance, each at most once (DESK-13). A status comes with an answer: nothing else changes one. Free of zod. */
+/**
+ * The possible steps of a macro, each at most once (DESK-13). Only an answer changes the status. This file does not use
+ * zod.
+ */
 export const STEP_KINDS = ['priority', 'category', 'assign', 'answer', 'pause', 'followup', 'refer'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** How a refusal calls them: 'Step 2, Assign: This complaint is already resolved.' */
+/** Their names in error texts: 'Step 2, Assign: This complaint is already resolved.' */
 export const STEP_NAMES: Record<StepKind, string> = {
   priority: 'Priority',
   category: 'Category',
@@ -22,11 +25,14 @@ interface StepTexts {
   request?: string | null | undefined;
 }
 
-/** What of a step placeholders may stand in. */
+/** The texts of a step that may have placeholders. */
 export const textsOfStep = ({ message, subject, request }: StepTexts): string =>
   [message, subject, request].filter(Boolean).join(' ');
 
-/** Why a placeholder cannot stand in a step, null for none: whom a grievance was forwarded to before is not who is asked now. */
+/**
+ * Why a placeholder is not allowed in a step, null if it is: the officer of an earlier forwarding is not the one who is
+ * asked now.
+ */
 export function placeholderFault(step: StepTexts) {
   const texts = textsOfStep(step);
   const unknown = unknownIn(texts);

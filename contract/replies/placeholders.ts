@@ -1,6 +1,8 @@
 import { type Named, nameIn } from '#contract/kernel/named.ts';
 
-/** What texts to citizens may leave open, as `{{name}}`, to be filled in from a grievance (DESK-14). Free of zod. */
+/**
+ * The placeholders `{{name}}` in texts to citizens, filled in from a complaint (DESK-14). This file does not use zod.
+ */
 export const PLACEHOLDERS = [
   'name',
   'number',
@@ -13,26 +15,26 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** What names in braces stand for, in the languages in which it has a name; null for what is not known. */
+/** The values of names in braces, in each language with a name; null for an unknown value. */
 export type Values = Readonly<Record<string, Named | null>>;
-/** The same of what texts about a grievance may leave open. */
+/** The same for the placeholders of texts about a complaint. */
 export type PlaceholderValues = Record<Placeholder, Named | null>;
 
 const WRITTEN = /\{\{\s*([^{}\s](?:[^{}]*[^{}\s])?)\s*\}\}/g;
 
 const isKnown = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
-/** All names in braces, each once, in their order. */
+/** All names in braces, each once, in order. */
 export const namesIn = (text: string) => [
   ...new Set([...text.matchAll(WRITTEN)].map(([, name = '']) => name)),
 ];
 
-/** The placeholders of a text, each once, in their order. */
+/** The placeholders of a text, each once, in order. */
 export const placeholdersIn = (text: string): Placeholder[] => namesIn(text).filter(isKnown);
 
-/** The first name in braces that stands for nothing. */
+/** The first name in braces that is no placeholder. */
 export const unknownIn = (text: string): string | undefined => namesIn(text).find((name) => !isKnown(name));
 
-/** The text with what is known, in a language; what is not stays as it is, to be seen and written by hand. */
+/** The text with known values in a language; other placeholders stay, so that the user sees them. */
 export const fillPlaceholders = (text: string, values: Values, language: string): string =>
   text.replaceAll(WRITTEN, (written, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;

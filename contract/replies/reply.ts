@@ -7,11 +7,11 @@ import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { localNames } from '#contract/kernel/named.ts';
 import { PLACEHOLDERS, type PlaceholderValues } from './placeholders.ts';
 
-/** So many replies somebody, or an office, has at most, and so many macros an office. */
+/** The most replies of a user or an office, and the most macros of an office. */
 export const MAX_KEPT = 200;
 export const MAX_REPLY_LENGTH = 5_000;
 
-/** One text for each language in which there is one. */
+/** One text for each language. */
 export type ReplyTexts = Partial<Record<Language, string | null>>;
 
 const text = () => optional(longText(MAX_REPLY_LENGTH));
@@ -21,12 +21,12 @@ const replyInput = {
   texts: z
     .object({ te: text(), hi: text(), en: text() }, errorTexts.replyText)
     .check(z.refine((texts) => Object.values(texts).some((each) => each !== null), errorTexts.replyText)),
-  /** Categories of grievances that it is for; none for any. */
+  /** Its complaint categories; none means any. */
   category_ids: ids(),
 };
 const replyEdit = { ...replyInput, version: optional(integer()) };
 
-/** Whose a reply is, as the caller sees it. */
+/** The source of a reply, as the caller sees it. */
 export const REPLY_SOURCES = ['mine', 'own', 'parliament', 'state'] as const;
 export type ReplySource = (typeof REPLY_SOURCES)[number];
 
@@ -49,7 +49,7 @@ export type ReplyRecord = z.output<typeof replyRecord>;
 
 const value = z.nullable(z.object({ name: z.string(), ...localNames }));
 
-/** What replies are filled with for a grievance, and the language of whose it is; null where that is not known. */
+/** The placeholder values for a complaint, and its person's language; null if unknown. */
 const replyFilling = z.object({
   language: z.nullable(z.enum(LANGUAGES)),
   category_id: z.int(),
@@ -63,8 +63,8 @@ const replyFilling = z.object({
 export type ReplyFilling = z.output<typeof replyFilling>;
 
 /**
- * DESK-14: the caller's own replies, then those of the offices of the caller's place, nearest first; with `office_id` those of one
- * office alone. With `complaint_id` what fills them for a grievance.
+ * DESK-14: the caller's own replies, then those of the offices of the caller's place, nearest first; with `office_id`
+ * those of one office only. With `complaint_id` the values for a complaint.
  */
 export const listReplies = defineCall({
   method: 'GET',
@@ -79,8 +79,8 @@ export const listReplies = defineCall({
 });
 
 /**
- * `mine` is the caller's own; else it is the office's, which takes `runsOffice`, and `office_id` is admin's to name. 422 under `texts`
- * for an unknown placeholder.
+ * `mine` creates a personal reply; otherwise it is the office's, which needs `runsOffice`, and admin may name
+ * `office_id`. 422 under `texts` for an unknown placeholder.
  */
 export const createReply = defineCall({
   method: 'POST',
@@ -91,7 +91,10 @@ export const createReply = defineCall({
   creates: true,
 });
 
-/** Changes what is named. Whose it is stays. 403 for the office's to who does not run it, 404 for what is another's. */
+/**
+ * Changes the given fields; the owner stays. 403 for the office's when the caller does not run it, 404 for another
+ * user's.
+ */
 export const updateReply = defineCall({
   method: 'PUT',
   path: 'reply/:id',
@@ -100,7 +103,7 @@ export const updateReply = defineCall({
   answer: replyRecord,
 });
 
-/** 422 while a macro answers with it. */
+/** 422 while a macro uses it. */
 export const deleteReply = defineCall({
   method: 'DELETE',
   path: 'reply/:id',
@@ -108,7 +111,7 @@ export const deleteReply = defineCall({
   answer: messageAnswer,
 });
 
-/** The languages in which there is a text, the wanted ones first. */
+/** The languages with a text, the preferred ones first. */
 export function languagesOf(texts: ReplyTexts, ...preferred: (string | null)[]): Language[] {
   const rank = (language: Language) => {
     const at = preferred.indexOf(language);

@@ -7,12 +7,15 @@ import { absence } from '#contract/teamwork/absence.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** Grievance in-charges by name, for pickers and filters; what their list needs only for those who keep it (GIC-02). */
+/**
+ * Grievance in-charges by name, for pickers and filters; the fields of their list only for users who manage them
+ * (GIC-02).
+ */
 export const listStaff = defineCall({
   method: 'GET',
   path: 'staff',
   may: ['inCharge', 'list'],
-  /** `is_active=false` answers those instead who are switched off, to whoever keeps the accounts. */
+  /** `is_active=false` returns the disabled ones instead, to users who manage the accounts. */
   query: { ...listQuery, is_active: optional(flag()) },
   answer: listOf(
     z.extend(named, {
@@ -22,7 +25,7 @@ export const listStaff = defineCall({
       parliament_id: z.nullable(z.int()),
       assembly_id: z.nullable(z.int()),
       is_active: z.optional(z.boolean()),
-      /** Of whoever is away today (SLA-16). */
+      /** Set for a user who is on leave today (SLA-16). */
       absence: z.optional(absence),
     }),
   ),

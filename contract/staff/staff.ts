@@ -3,23 +3,23 @@ import { DUTIES } from '#contract/access/policies.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { choices, flag, id, integer, line, newPassword, optional, phone } from '#contract/kernel/fields.ts';
 
-/** A grievance in-charge, as those who keep the list see one (GIC-02). */
+/** A grievance in-charge, as users who manage the list see one (GIC-02). */
 export const staffRecord = z.object({
   id: z.int(),
   name: z.string(),
-  /** What the in-charge signs in with, unless there is an email. */
+  /** The in-charge signs in with it, unless there is an email. */
   phone: z.nullable(z.string()),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
-  /** Rights that were given beside the role (GRD-02). */
+  /** Permissions in addition to the role (GRD-02). */
   duties: z.array(z.enum(DUTIES)),
-  /** Whoever is switched off cannot sign in and is given nothing. */
+  /** A disabled account cannot sign in and gets no complaints. */
   is_active: z.boolean(),
   version: z.int(),
 });
 export type StaffRecord = z.output<typeof staffRecord>;
 
-/** Both places are needed: staff see nothing outside their own, and nobody could give them a complaint. */
+/** Both places are required: staff see nothing outside their place, and could not get a complaint without one. */
 const staffInput = { name: line(), phone: phone(), parliament_id: id(), assembly_id: id() };
 
 /** GIC-01: 422 under `phone` when another account signs in with it. */
@@ -34,9 +34,9 @@ export const createStaff = defineCall({
 });
 
 /**
- * GIC-02, GRD-02: changes what it names; a new password ends the person's sessions, duties hold from the next call. Whoever is
- * switched off is signed out, and gives up all open complaints, as does who is moved to another place (SLA-20). Of an account
- * that is switched off nothing is changed but by switching it on: 404.
+ * GIC-02, GRD-02: changes the given fields; a new password ends the person's sessions, duties apply from the next call.
+ * Disabling ends the sessions and releases all open complaints; so does moving to another place (SLA-20). A disabled
+ * account can only be enabled: 404 otherwise.
  */
 export const updateStaff = defineCall({
   method: 'PUT',
@@ -54,7 +54,7 @@ export const updateStaff = defineCall({
   answer: staffRecord,
 });
 
-/** How many open complaints somebody would give up by that (SLA-20). */
+/** How many open complaints that would release (SLA-20). */
 export const countStaffComplaints = defineCall({
   method: 'GET',
   path: 'staff/:id/cases',

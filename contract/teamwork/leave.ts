@@ -4,16 +4,16 @@ import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
 import { date, flag, id, integer, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
-/** How a leave stands to today; its days are whole ones, the last one included. */
+/** The state of a leave today; leaves are whole days, the last one included. */
 export const LEAVE_STATES = ['now', 'later', 'over'] as const;
 export type LeaveState = (typeof LEAVE_STATES)[number];
 
-/** A leave lasts at most so many days. */
+/** The longest leave in days. */
 export const MAX_LEAVE_DAYS = 365;
 
 const person = z.object({ id: z.int(), name: z.string() });
 
-/** When somebody is away, and who works in their place; `deputy` is null for nobody (SLA-16). */
+/** When a user is absent, and the deputy; null for none (SLA-16). */
 export const leave = z.object({
   id: z.int(),
   user: person,
@@ -26,9 +26,9 @@ export const leave = z.object({
 export type Leave = z.output<typeof leave>;
 
 /**
- * The caller's own leaves of the last year and of all time to come, those that are not over first, and `deputyships`: those
- * of others, not over, in which the caller stands in. With `everybody` the leaves of all in place, for whom `runsOffice`;
- * `office_id` cuts these to the seat of an office. 403 for anybody else.
+ * The caller's own leaves of the last year and all future ones, current and future first; and `deputyships`: current
+ * and future leaves of others whose deputy the caller is. With `everybody` the leaves of all in the place, if the
+ * caller runs the office; `office_id` limits these to an office. 403 otherwise.
  */
 export const listLeaves = defineCall({
   method: 'GET',
@@ -39,7 +39,7 @@ export const listLeaves = defineCall({
 });
 export type LeaveList = z.output<typeof listLeaves.answer>;
 
-/** An account that may be chosen, with its leaves that are not over. */
+/** An account to choose, with its current and future leaves. */
 export const leaveAccount = z.object({
   ...person.shape,
   role: z.enum(ROLES),
@@ -48,8 +48,8 @@ export const leaveAccount = z.object({
 export type LeaveAccount = z.output<typeof leaveAccount>;
 
 /**
- * By name those whose leave the caller may enter; with `deputy_of` those who may stand in for that one: active accounts of
- * the same office. 422 under `deputy_of` for whose leave the caller may not enter.
+ * By name, the accounts whose leave the caller may enter; with `deputy_of` the possible deputies of that one: active
+ * accounts of the same office. 422 under `deputy_of` when the caller may not enter that leave.
  */
 export const listLeaveAccounts = defineCall({
   method: 'GET',
@@ -60,9 +60,9 @@ export const listLeaveAccounts = defineCall({
 });
 
 /**
- * SLA-16: enters a leave, the caller's own unless `user_id` names somebody in place, which takes `runsOffice`. 422 under the
- * field for a last day that is before the first or before today, for more than 365 days, for days of another leave, for a
- * deputy who is away then or of another office, and under `from_day` for who stands in for somebody in these days.
+ * SLA-16: enters a leave, the caller's own unless `user_id` names another user in the place, which needs `runsOffice`.
+ * 422 by field for a last day before the first or before today, for more than 365 days, for days of another leave, and
+ * for a deputy who is absent then or from another office; under `from_day` for a user who is a deputy on these days.
  */
 export const createLeave = defineCall({
   method: 'POST',
@@ -73,7 +73,9 @@ export const createLeave = defineCall({
   creates: true,
 });
 
-/** Changes what is named, by the rules of a new one; a leave that is over stays as it is (422). 409 for an older `version`. */
+/**
+ * Changes the given fields, by the rules of a new one; a past leave cannot change (422). 409 for an older `version`.
+ */
 export const updateLeave = defineCall({
   method: 'PUT',
   path: 'leave/:id',
@@ -87,7 +89,7 @@ export const updateLeave = defineCall({
   answer: leave,
 });
 
-/** Takes a leave back. One that has begun before today ends with yesterday instead; one that is over stays (422). */
+/** Deletes a leave. One that has begun ends yesterday instead; a past one stays (422). */
 export const deleteLeave = defineCall({
   method: 'DELETE',
   path: 'leave/:id',

@@ -3,18 +3,18 @@ import type { Language } from '#contract/kernel/languages.ts';
 import type { SOURCES } from '#contract/kernel/limits.ts';
 
 /*
- * Who gets a new grievance, and why (SLA-17, SLA-19). Free of zod and of any store: the server asks it when a grievance comes
- * in, and for a rule that is tried on the screen.
+ * Chooses the assignee of a new complaint, with the reason (SLA-17, SLA-19). It uses neither zod nor a store: the
+ * server calls it when a complaint is recorded, and for a rule that is tried on the screen.
  */
 
-/** Whether a rule names somebody to whoever records and assigns, or gives the grievance to them itself (SLA-18). */
+/** Whether rules only suggest an assignee, or assign the complaint themselves (SLA-18). */
 export const ROUTING_MODES = ['suggest', 'assign'] as const;
 export type RoutingMode = (typeof ROUTING_MODES)[number];
 export type Source = (typeof SOURCES)[number];
 
-/** A rule of an office's ordered list. What a condition leaves empty fits everything. */
+/** A rule in an office's ordered list. An empty condition matches everything. */
 export interface RoutingRule {
-  /** Within the list. */
+  /** Unique within the list. */
   id: number;
   name: string;
   categories: readonly number[];
@@ -28,7 +28,7 @@ export interface RoutingRule {
   mode: RoutingMode;
 }
 
-/** What of a grievance rules ask; its language is that of the citizen, null while nobody has said it. */
+/** The fields of a complaint that rules compare; the language is the citizen's, null if unknown. */
 export interface Routed {
   category_id: number;
   mandal_id: number;
@@ -38,25 +38,25 @@ export interface Routed {
   source: Source;
 }
 
-/** Somebody a rule names, as they are when it is asked. */
+/** A user in a rule, with the current state. */
 export interface PoolMember {
   id: number;
   name: string;
-  /** How many grievances that are not closed they have in charge. */
+  /** The number of assigned open complaints. */
   open: number;
-  /** When they were given one last, in milliseconds; null for never. */
+  /** The time of the last assignment, in milliseconds; null for never. */
   given_at: number | null;
   disabled: boolean;
-  /** Whether the grievance lies in their place. */
+  /** Whether the complaint is in their place. */
   in_place: boolean;
-  /** The last day of their leave, YYYY-MM-DD; null for nobody who is away. */
+  /** The last day of their leave, YYYY-MM-DD; null when present. */
   away_until: string | null;
 }
 
 export const SKIP_REASONS = ['disabled', 'elsewhere', 'leave'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** Whom a rule chose, null where nobody is left, and who was left out. */
+/** The user that a rule chose, null for none, and those who were skipped. */
 export interface Choice {
   person: Pick<PoolMember, 'id' | 'name' | 'open'> | null;
   left_out: (Pick<PoolMember, 'id' | 'name'> & { why: SkipReason; until: string | null })[];
@@ -65,7 +65,10 @@ export interface Choice {
 const among = (chosen: readonly number[], id: number) => chosen.length === 0 || chosen.includes(id);
 const is = <T>(condition: T | null, value: T | null) => condition === null || condition === value;
 
-/** Whether all conditions of a rule hold. A place is one of the mandals and one of the areas, where both are named. */
+/**
+ * Whether all conditions of a rule match. With mandals and areas, the place must be in one of the mandals and one of
+ * the areas.
+ */
 const fits = (rule: RoutingRule, routed: Routed): boolean =>
   among(rule.categories, routed.category_id) &&
   among(rule.mandals, routed.mandal_id) &&
@@ -74,13 +77,13 @@ const fits = (rule: RoutingRule, routed: Routed): boolean =>
   is(rule.language, routed.language) &&
   is(rule.source, routed.source);
 
-/** The first rule that fits counts, whoever is in its pool (SLA-17). */
+/** The first rule that matches applies, whoever is in its pool (SLA-17). */
 export const ruleFor = <R extends RoutingRule>(rules: readonly R[], routed: Routed): R | undefined =>
   rules.find((rule) => fits(rule, routed));
 
 /**
- * Of a pool, in the order of its rule, whoever has the fewest open grievances; of equals who was given one longest ago, then who
- * stands first. Who is disabled, not in place or on leave is left out, and told.
+ * Chooses from a pool, in the order of its rule: fewest open complaints, then the longest time since the last
+ * assignment, then the first. Disabled users, users on leave and users of another place are skipped and reported.
  */
 export function chooseFrom(pool: readonly PoolMember[]): Choice {
   const left_out = pool.flatMap(({ id, name, ...member }) => {
@@ -93,7 +96,7 @@ export function chooseFrom(pool: readonly PoolMember[]): Choice {
   return { person: { id, name, open }, left_out };
 }
 
-/** Whether somebody of a pool may be chosen; how much each has to do decides only who of those is. */
+/** Whether a user of a pool may be chosen; the workload only decides among those. */
 export const mayBeChosen = (member: Presence): boolean => skipReason(member) === null;
 
 type Turn = Pick<PoolMember, 'open' | 'given_at'>;

@@ -10,16 +10,16 @@ import { localNames } from '#contract/kernel/named.ts';
 import { ROUTING_MODES, SKIP_REASONS } from './routing.ts';
 
 const MAX_RULES = 100;
-/** So many people stand in a pool, and so many categories or places in a condition. */
+/** The most people in a pool, and the most categories or places in a condition. */
 const MAX_PEOPLE = 50;
 const MAX_NAMED = 200;
 export const MAX_RULE_NAME = 80;
 
 const some = () => several(id(), MAX_NAMED, errorTexts.tooManyValues);
 
-/** A rule as a form writes it. */
+/** A rule as a form sends it. */
 export const ruleInput = {
-  /** The one that it has; null for a new one. */
+  /** Its existing id; null for a new one. */
   id: optional(integer(1)),
   name: line(MAX_RULE_NAME),
   categories: some(),
@@ -32,12 +32,12 @@ export const ruleInput = {
   mode: choice(ROUTING_MODES),
 };
 const rules = z.array(z.object(ruleInput)).check(z.maxLength(MAX_RULES, errorTexts.tooManyRules));
-/** The whole list of an office; null for the one of the office above. */
+/** The whole list of an office; null to inherit. */
 export const rulesChange = { rules: z.nullable(rules) };
 
 const entry = z.object({ id: z.int(), name: z.string(), ...localNames });
 
-/** A rule as answers carry it. People who are gone are in none. */
+/** A rule in answers, without deleted users. */
 const routingRule = z.object({
   id: z.int(),
   name: z.string(),
@@ -54,7 +54,7 @@ export type RoutingRuleRecord = z.output<typeof routingRule>;
 
 const officeRouting = z.object({
   ...ofOffice,
-  /** In the order in which they are asked. An office that has a list, be it an empty one, inherits no rule. */
+  /** In the order in which they apply. An office with its own list, even an empty one, inherits no rule. */
   rules: inheritable(z.array(routingRule)),
 });
 export type OfficeRouting = z.output<typeof officeRouting>;
@@ -69,8 +69,8 @@ export const getRouting = defineCall({
 });
 
 /**
- * SLA-17: the office's whole list; null gives it back, so that the one above holds. 422 for a place outside the office and for
- * a person who does not belong to it.
+ * SLA-17: replaces the office's whole list; null removes it, so that the one above applies. 422 for a place outside the
+ * office and for a person who does not belong to it.
  */
 export const updateRouting = defineCall({
   method: 'PUT',
@@ -80,10 +80,10 @@ export const updateRouting = defineCall({
   answer: officeRouting,
 });
 
-/** Whom a rule names and why, null where none fits (SLA-19). */
+/** The user that a rule names, with the reason; null without a matching rule (SLA-19). */
 const suggestion = z.object({
   rule: z.nullable(z.object({ name: z.string(), mode: z.enum(ROUTING_MODES) })),
-  /** Null where nobody of the pool is left. */
+  /** Null when nobody of the pool is available. */
   person: z.nullable(z.object({ id: z.int(), name: z.string(), open: z.int() })),
   left_out: z.array(
     z.object({
@@ -97,7 +97,7 @@ const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-/** As a timeline keeps it (SLA-19); undefined for what is none. */
+/** Parses the form that a timeline stores (SLA-19); undefined for any other text. */
 export function readSuggestion(text: string | null): Suggestion | undefined {
   try {
     return suggestion.safeParse(JSON.parse(text ?? '')).data;
@@ -107,8 +107,8 @@ export function readSuggestion(text: string | null): Suggestion | undefined {
 }
 
 /**
- * SLA-19: who would get a grievance, without writing anything. The priority is that of its category unless said, the language
- * that of the person whose it is; `rules` are tried in place of those that are kept.
+ * SLA-19: the assignee that a complaint would get; writes nothing. By default the priority is that of the category and
+ * the language that of the person; `rules` replace the stored ones.
  */
 export const simulateRouting = defineCall({
   method: 'POST',

@@ -3,18 +3,18 @@ import { addDays } from '#contract/kernel/day.ts';
 import { NOBODY } from '#contract/kernel/listConstants.ts';
 
 /*
- * What somebody has in charge, and the lists that show it (SLA-21). Free of zod: a screen links to the lists, and the test asks
- * whether they have what the numbers say.
+ * The workload of a user, and the lists that show it (SLA-21). This file does not use zod: a screen links to the lists,
+ * and a test checks that they match the numbers.
  */
 
 export const WORKLOAD_FIGURES = ['open', 'overdue', 'at_risk', 'due_soon', 'paused', 'recent'] as const;
 export type WorkloadFigure = (typeof WORKLOAD_FIGURES)[number];
 
-/** What is due or new in so many days, today among them. */
+/** Complaints count as due soon or new within so many days, including today. */
 export const NEAR_DAYS = 7;
-/** A grievance that was left alone for so many days may be given to somebody else to even out (SLA-21). */
+/** A complaint without activity for so many days may be reassigned to balance the workload (SLA-21). */
 export const UNTOUCHED_DAYS = 3;
-/** So many are moved at once. */
+/** The most moves at once. */
 export const MAX_MOVES = 500;
 
 const FILTERS: Record<WorkloadFigure, (today: string) => Record<string, string>> = {
@@ -26,7 +26,7 @@ const FILTERS: Record<WorkloadFigure, (today: string) => Record<string, string>>
   recent: (today) => ({ status: NOT_CLOSED, from_date: addDays(today, 1 - NEAR_DAYS) }),
 };
 
-/** The filters of the list that has what a number says, of somebody or of nobody. */
+/** The list filters of a figure, for a user or for complaints without an assignee. */
 export const workloadFilters = (figure: WorkloadFigure, staff: number | null, today: string) => ({
   staff_id: staff === null ? NOBODY : String(staff),
   ...FILTERS[figure](today),

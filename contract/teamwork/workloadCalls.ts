@@ -8,22 +8,22 @@ import { localNames } from '#contract/kernel/named.ts';
 import { MAX_MOVES } from './workload.ts';
 
 const row = z.object({
-  /** Null for what nobody has in charge. */
+  /** Null for complaints without an assignee. */
   person: z.nullable(
     z.object({
       id: z.int(),
       name: z.string(),
       assembly: named(),
-      /** Whether they may be given grievances: their account works, and is of this office. */
+      /** Whether they may get complaints: the account is enabled and belongs to this office. */
       active: z.boolean(),
-      /** The last day of their leave, and who works in their place. */
+      /** The last day of their leave, and their deputy. */
       away: z.nullable(z.object({ until: z.string(), deputy: named() })),
     }),
   ),
   open: z.int(),
   overdue: z.int(),
   at_risk: z.int(),
-  /** Due in seven days, today among them; also what is paused and goes on before. */
+  /** Due within seven days, including today; also paused ones that resume before. */
   due_soon: z.int(),
   paused: z.int(),
   /** Of those that came in the last seven days. */
@@ -36,12 +36,12 @@ export type WorkloadRow = z.output<typeof row>;
 const workload = z.object({
   office,
   today: z.string(),
-  /** People by name, then what nobody has. */
+  /** People by name, then complaints without an assignee. */
   rows: z.array(row),
 });
 export type Workload = z.output<typeof workload>;
 
-/** SLA-21: what everybody of the own place has in charge; admin names an office below the state. */
+/** SLA-21: the workload of all users in the own place; admin names an office below the state. */
 export const getWorkload = defineCall({
   method: 'GET',
   path: 'workload',
@@ -52,7 +52,7 @@ export const getWorkload = defineCall({
 
 const entry = z.object({ id: z.int(), name: z.string(), ...localNames });
 
-/** A grievance that may go from one to another. */
+/** A complaint that may move from one user to another. */
 const move = z.object({
   id: z.int(),
   complaint_number: z.string(),
@@ -65,8 +65,8 @@ const move = z.object({
 export type Move = z.output<typeof move>;
 
 /**
- * SLA-21: with `dry_run` the moves that would even out what people have; without, `moves` are done by `job`, each as a single
- * assignment with the rights of then. 422 without any.
+ * SLA-21: with `dry_run` returns moves that would balance the workload; otherwise `job` carries out `moves`, each as a
+ * single assignment with the permissions at that time. 422 without any.
  */
 export const evenOut = defineCall({
   method: 'POST',
@@ -80,7 +80,7 @@ export const evenOut = defineCall({
     ),
   },
   answer: z.object({
-    /** What is proposed; empty when moves are done. */
+    /** The proposed moves; empty when moves are carried out. */
     moves: z.array(move),
     job: z.nullable(taskState),
   }),

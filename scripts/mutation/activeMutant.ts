@@ -1,12 +1,12 @@
-/** Longer than any test runs; what a mutant makes endless ends by an error. */
+/** More often than any test needs; a mutant's endless loop ends by an error here. */
 const CHECKED_EVERY = 1024;
 
 declare global {
-  /** Asked by instrumented code at each place that has mutants. */
+  /** Instrumented code calls it at each place that has mutants. */
   var __isMutant: (key: string) => boolean;
 }
 
-// Tests may put a clock of their own in its place.
+// Tests may replace the clock.
 const { hrtime } = process;
 const seconds = () => Number(hrtime.bigint()) / 1e9;
 
@@ -23,7 +23,7 @@ globalThis.__isMutant = (key) => {
   return true;
 };
 
-/** Turns one mutant on, or none; it may take so many seconds. */
+/** Turns one mutant on, or none, with a time limit in seconds. */
 export function activate(key: string | null, limitSeconds: number): void {
   [active, asked, deadline] = [key, 0, seconds() + limitSeconds];
   reached.clear();

@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 
-/** The one test file that Vitest knows of; when it is over, the runner begins. */
+/** The only test file that Vitest gets; after it the runner begins. */
 test('the process is ready', () => {});

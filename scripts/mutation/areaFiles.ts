@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const FOLDER = 'tests';
 
-/** The files at a path: itself, or all that is in the folder. */
+/** The files at a path: the file itself, or all files in the folder. */
 export function filesAt(path: string, area: string): string[] {
   if (!statSync(must(path, area)).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => join(path, entry));
 }
 
-/** The test files that a path below `tests` names: one, or those of a folder. */
+/** The test files at a path below `tests`: one, or those of a folder. */
 export function testFilesAt(path: string, area: string): string[] {
   const file = join(FOLDER, `${path}.test.ts`);
   if (statSync(file, { throwIfNoEntry: false })) return [file];

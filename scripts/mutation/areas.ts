@@ -1,6 +1,6 @@
 import { filesAt, testFilesAt } from './areaFiles.ts';
 
-/** What is worth being broken on purpose, and which tests should notice: files, or folders with all that is in them. */
+/** The code to mutate, with the tests that should detect it: files, or folders with all their files. */
 export const AREAS = {
   access: {
     files: ['contract/access/access.ts', 'contract/access/scope.ts'],
@@ -192,7 +192,10 @@ export const AREAS = {
 
 export type AreaName = keyof typeof AREAS;
 
-/** The files of an area and its test files. @throws for a path that is not there, since what is moved must move here too */
+/**
+ * The files of an area and its test files.
+ * @throws for a missing path: when files move, this list must change too
+ */
 export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
   const { files, tests } = AREAS[name];
   return {

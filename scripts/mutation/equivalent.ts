@@ -1,14 +1,14 @@
-/** Changes of a line that no test can notice, and why. */
+/** Changes of a line that no test can detect, with the reason. */
 interface Equivalent {
   file: string;
-  /** As it stands in the file. */
+  /** The line in the file. */
   line: string;
-  /** What a part of it could say instead. */
+  /** The possible replacements of a part of it. */
   after: string[];
   why: string;
 }
 
-/** Mutants that do the same as the program: they are told in the report and are no part of the score. */
+/** Mutants with the same behaviour as the program: the report lists them, but the score ignores them. */
 export const EQUIVALENT: Equivalent[] = [
   {
     file: 'contract/complaints/complaintStatus.ts',

@@ -7,7 +7,7 @@ interface Range {
   mutants: Mutant[];
 }
 
-/** All mutants that replace the same text, outer ranges before those within them. */
+/** All mutants that replace the same text, outer ranges before inner ones. */
 function rangesOf(mutants: Mutant[]): Range[] {
   const ranges = new Map<string, Range>();
   for (const mutant of mutants) {
@@ -21,11 +21,11 @@ function rangesOf(mutants: Mutant[]): Range[] {
 
 const isOn = ({ key }: Mutant) => `globalThis.__isMutant(${JSON.stringify(key)})`;
 
-/** The text with every mutant in it, each behind the switch that turns it on; lines stay where they are. */
+/** The text with every mutant behind the switch that turns it on; line numbers do not change. */
 export function instrument(file: string, code: string): string {
   const ranges = rangesOf(mutantsOf(file, code));
 
-  /** The text of a part, with the outermost ranges in it replaced. */
+  /** The text of a part, with its outermost ranges replaced. */
   const render = (start: number, end: number, within: Range[]): string => {
     let [text, at] = ['', start];
     for (const range of within) {
@@ -45,7 +45,7 @@ export function instrument(file: string, code: string): string {
 
 function switched({ mutants }: Range, original: string): string {
   const [first] = mutants;
-  // In braces: an `else` that follows belongs to the `if` around it.
+  // In braces, so that a following `else` belongs to the surrounding `if`.
   if (first?.isStatement) return `{ if (!${isOn(first)}) ${original} }`;
   const others = mutants.map((mutant) => `${isOn(mutant)} ? (${mutant.text}) : `);
   return `(${others.join('')}(${original}))`;

@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 
-/** Tests to be run with one mutant turned on, or with none, until one fails. */
+/** Tests to run with one mutant, or with none, until one fails. */
 export interface Job {
   mutant: string | null;
   tests: string[];
 }
 
-/** What became of a job; `reached` are the mutants whose places the tests came to, told for jobs without a mutant. */
+/** The result of a job; for jobs without a mutant `reached` lists the mutants whose places the tests executed. */
 export interface Outcome {
   mutant: string | null;
   failedIn: string | null;
-  /** What the failed test said. */
+  /** The message of the failed test. */
   failure?: string;
   seconds: number;
   reached?: string[];
   tests: string[];
 }
 
-/** Files by which a run and its test process talk; what is written down survives when the process is ended. */
+/** A run and its test process communicate through files, which survive when the process is killed. */
 export const jobsFile = (folder: string) => join(folder, 'jobs.json');
 export const outcomesFile = (folder: string) => join(folder, 'outcomes.jsonl');
 
-/** Where a test process finds its jobs, and which files it puts mutants into, separated by commas. */
+/** The environment variables with the folder of the jobs, and with the files to mutate, separated by commas. */
 export const FOLDER = 'MUTATION_FOLDER';
 export const FILES = 'MUTATION_FILES';

@@ -52,6 +52,6 @@ try {
   process.stderr.write(USAGE);
   process.exit(1);
 }
-// Whoever interrupts a run ends its test processes too.
+// Interrupting a run also ends its test processes.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await run();

@@ -12,7 +12,7 @@ interface Given {
   workers: number;
 }
 
-/** Every job once, divided among so many processes at a time. */
+/** Runs every job once, divided among so many parallel processes. */
 async function all(jobs: Job[], { folder, files, workers }: Given, told: (outcome: Outcome) => void) {
   const shares = Array.from({ length: workers }, (_, at) =>
     jobs.filter((__, number) => number % workers === at),
@@ -23,8 +23,8 @@ async function all(jobs: Job[], { folder, files, workers }: Given, told: (outcom
 }
 
 /**
- * First every test file runs without a mutant, which tells the places it comes to and how long it takes. Then each
- * mutant is tried on the files that come to its place, the quickest first, until one fails.
+ * First every test file runs without a mutant, to record the places that it executes and its time. Then each mutant
+ * runs with the files that execute its place, the fastest first, until one fails.
  */
 export async function measure(given: Given): Promise<Verdict[]> {
   const baseline: Outcome[] = [];

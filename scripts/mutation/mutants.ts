@@ -5,13 +5,13 @@ import type { Mutator } from './mutators/mutator.ts';
 import { bounds, queries } from './mutators/queries.ts';
 import { type Node, type Place, placesOf } from './syntax.ts';
 
-/** One change of a file: what stands from `start` to `end` says `text` instead. */
+/** One change of a file: `text` replaces the part from `start` to `end`. */
 export interface Mutant {
-  /** 'server/kernel/db/scope.ts:7', its number within the file. */
+  /** 'server/kernel/db/scope.ts:7', with its number within the file. */
   key: string;
   file: string;
   line: number;
-  /** The line as it stands in the file. */
+  /** The line in the file. */
   source: string;
   start: number;
   end: number;
@@ -27,7 +27,7 @@ const MUTATORS: Mutator[] = [
   ...[methods, conditions, wrappers, links, statements, queries, bounds],
 ];
 
-/** The words of an error that no caller ever sees are no rule. */
+/** The text of an internal error is no behaviour. */
 const isInternalText = ({ parent, node }: Place) =>
   parent?.type === 'NewExpression' && (parent.callee as Node).name === 'Error' && node !== parent.callee;
 

@@ -2,7 +2,7 @@ import type { AreaName } from './areas.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import type { Mutant } from './mutants.ts';
 
-/** A mutant, and the test file that noticed it; null when none did. */
+/** A mutant, and the test file that detected it; null if none did. */
 export interface Verdict {
   mutant: Mutant;
   noticedBy: string | null;
@@ -20,7 +20,7 @@ const reasonFor = ({ file, source, after }: Mutant) =>
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Survivors as file:line with the change, and the score of each area and of all. */
+/** Survivors as file:line with the change, and the score of each area and in total. */
 export function reportOf(verdicts: Map<AreaName, Verdict[]>): string {
   const lines: string[] = [];
   const total = { noticed: 0, counted: 0, equivalent: 0 };

@@ -4,12 +4,12 @@ import { startTests } from 'vitest/internal/browser';
 import { activate, reachedMutants, seconds } from './activeMutant.ts';
 import { FOLDER, type Job, jobsFile, type Outcome, outcomesFile } from './jobs.ts';
 
-/** So long may the tests of one file take with a mutant. */
+/** The time limit of one file's tests with a mutant. */
 const LIMIT_SECONDS = 60;
 
 /**
- * Runs test files over and over in one process, which is what makes it fast: a new one would load drizzle, sharp and the
- * database's WebAssembly again for each mutant. Modules of the project are loaded anew for each file and mutant.
+ * Runs test files repeatedly in one process, which makes it fast: a new process would load drizzle, sharp and the
+ * database's WebAssembly again for each mutant. The project's modules are loaded again for each file and mutant.
  */
 export default class MutantRunner extends TestRunner {
   private atWork = false;
@@ -21,7 +21,7 @@ export default class MutantRunner extends TestRunner {
     if (this.atWork) return;
     this.atWork = true;
     const silent = async () => {};
-    // Vitest has put its reports in their place, which would hold every result until the end.
+    // Vitest has installed its reporters here, which would hold every result until the end.
     Object.assign(this, { onTaskUpdate: silent, onCollected: silent });
     const folder = process.env[FOLDER] ?? '';
     for (const job of JSON.parse(readFileSync(jobsFile(folder), 'utf8')) as Job[]) {
@@ -43,7 +43,7 @@ export default class MutantRunner extends TestRunner {
     return { mutant, tests, failedIn, failure: this.failure, seconds: seconds() - start, reached };
   }
 
-  /** Whoever has noticed the most mutants so far is asked first; of equals, in the order given. */
+  /** The test that has detected most mutants so far runs first; ties keep the given order. */
   private sharpestFirst(tests: string[]): string[] {
     const count = (test: string) => this.noticed.get(test) ?? 0;
     return [...tests].sort((one, other) => count(other) - count(one));

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** A node of the ESTree that oxc makes of TypeScript; `start` and `end` are offsets in the text. */
+/** A node of oxc's ESTree for TypeScript; `start` and `end` are offsets in the text. */
 export interface Node {
   type: string;
   start: number;
@@ -11,12 +11,12 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types are gone at run time; these three only wrap an expression. */
+/** Types do not exist at run time; these three only wrap an expression. */
 const WRAPPERS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 const isRunnable = ({ type }: Node) =>
   WRAPPERS.includes(type) || !(type.startsWith('TS') || type === 'ImportDeclaration');
 
-/** What names something, or is assigned to, is not a value that could be another one. */
+/** A name or an assignment target is no value that could be replaced. */
 function isName(parent: Node, property: string): boolean {
   if (property === 'key') return !parent.computed;
   if (property === 'property') return parent.type === 'MemberExpression' && !parent.computed;
@@ -25,7 +25,7 @@ function isName(parent: Node, property: string): boolean {
 }
 
 function childrenOf(parent: Node): [property: string, child: Node][] {
-  // The text of a tagged template is another language's, but its values are ours.
+  // The text of a tagged template is in another language, but its values are ours.
   if (parent.type === 'TaggedTemplateExpression') return childrenOf(parent.quasi as Node);
   return Object.entries(parent).flatMap(([property, value]) =>
     isName(parent, property)
@@ -37,7 +37,7 @@ function childrenOf(parent: Node): [property: string, child: Node][] {
   );
 }
 
-/** A node and where it stands: `chain` is the `a?.b.c()` whose links it is one of. */
+/** A node with its position: `chain` is the `a?.b.c()` to which it belongs. */
 export interface Place {
   node: Node;
   parent: Node | null;
@@ -56,7 +56,7 @@ function* placesIn(place: Place): Generator<Place> {
   }
 }
 
-/** Every place of a file at which something is carried out. */
+/** Every place of a file that is executed. */
 export function placesOf(code: string, file: string): Place[] {
   const program = parseAst(code, { lang: 'ts' }, file) as unknown as Node;
   return [...placesIn({ node: program, parent: null, property: '', chain: null })];

@@ -3,19 +3,21 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { FILES, FOLDER, type Job, jobsFile, type Outcome, outcomesFile } from './jobs.ts';
 
-/** Without any outcome for so long, whatever runs hangs where no time limit reaches. */
+/** Without a result for so long, the process hangs where no time limit works. */
 const STALLED_SECONDS = 180;
-/** What a process leaves in memory with each mutant goes with it. */
+/** Limits the memory that mutants leave in a process. */
 const JOBS_A_PROCESS = 120;
 
-/** The outcomes that are written down so far. */
+/** The results written so far. */
 function outcomesIn(folder: string): Outcome[] {
   const file = outcomesFile(folder);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Runs jobs in one test process after the other; `told` hears of each outcome. A mutant that hangs counts as noticed. */
+/**
+ * Runs jobs in one test process after the other; calls `told` with each result. A mutant that hangs counts as detected.
+ */
 export async function runJobs(
   jobs: Job[],
   { folder, files, told }: { folder: string; files: string[]; told: (outcome: Outcome) => void },
@@ -40,7 +42,7 @@ interface Given {
   told: (outcome: Outcome) => void;
 }
 
-/** Answers how many of the jobs were done before the process ended, or had to be ended. */
+/** Returns how many of the jobs were done before the process ended or was killed. */
 async function runSome(jobs: Job[], { folder, files, told }: Given): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -50,7 +52,7 @@ async function runSome(jobs: Job[], { folder, files, told }: Given): Promise<num
   const child = spawn(process.execPath, vitest, {
     env: { ...process.env, [FOLDER]: folder, [FILES]: files.join() },
     stdio: ['ignore', log, log],
-    // A group of its own, so that its workers end with it.
+    // A separate process group, so that its workers end with it.
     detached: true,
   });
   const end = () => {

@@ -6,7 +6,7 @@ import { FILES } from './jobs.ts';
 const root = resolve(import.meta.dirname, '../..');
 const files = (process.env[FILES] ?? '').split(',');
 
-/** One process that runs the tests of the server on files with mutants in them; no file on the disk is changed. */
+/** One process that runs server tests on files with mutants; no file on disk changes. */
 export default defineConfig({
   root,
   plugins: [
@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 40_000,
     hookTimeout: 40_000,
-    // What a mutant leaves running may fail later.
+    // Code that a mutant leaves running may fail later.
     dangerouslyIgnoreUnhandledErrors: true,
   },
 });

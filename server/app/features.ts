@@ -1,17 +1,39 @@
-import { closingFilters } from '#server/closing/complaintFilters.ts';
-import type { ListFilter, ListOrder } from '#server/complaints/list/filter.ts';
-import { deadlineFilters, deadlineOrders } from '#server/deadlines/complaintFilters.ts';
-import { deskFilters } from '#server/desk/complaintFilters.ts';
-import { letterFilters } from '#server/letters/complaintFilters.ts';
-import { personFilters } from '#server/persons/complaintFilters.ts';
+import { closingHandlers } from '#server/closing/complaintHandlers.ts';
+import { closingReads } from '#server/closing/complaintReads.ts';
+import { countConfirmed } from '#server/closing/confirmed.ts';
+import type { Features } from '#server/complaints/events.ts';
+import { deadlineHandlers } from '#server/deadlines/complaintHandlers.ts';
+import { deadlineReads } from '#server/deadlines/complaintReads.ts';
+import { deskHandlers } from '#server/desk/complaintHandlers.ts';
+import { deskReads } from '#server/desk/complaintReads.ts';
+import { usesCapability } from '#server/desk/offices/usesCapability.ts';
+import { letterHandlers } from '#server/letters/complaintHandlers.ts';
+import { officerRequest } from '#server/letters/referrals/request.ts';
+import { messageHandlers } from '#server/messages/complaintHandlers.ts';
+import { personHandlers } from '#server/persons/complaintHandlers.ts';
+import { personReads } from '#server/persons/complaintReads.ts';
+import { replyHandlers } from '#server/replies/complaintHandlers.ts';
+import { teamworkHandlers } from '#server/teamwork/complaintHandlers.ts';
+import { absenceNotes } from '#server/teamwork/leaves/absenceNotes.ts';
 
-/** What the capabilities add to lists of complaints: the one place that names them. */
-export const complaintListFilters: readonly ListFilter[] = [
-  ...deskFilters,
-  ...personFilters,
-  ...deadlineFilters,
-  ...closingFilters,
-  ...letterFilters,
-];
-
-export const complaintListOrders: readonly ListOrder[] = deadlineOrders;
+/**
+ * What the capabilities do when something happens to a complaint, and what they know of it, in this order: who brings it before how
+ * urgent it is, both before who gets it; how it was closed before what its citizen is told of that.
+ */
+export const features: Features = {
+  handlers: [
+    deskHandlers,
+    personHandlers,
+    deadlineHandlers,
+    teamworkHandlers,
+    replyHandlers,
+    letterHandlers,
+    closingHandlers,
+    messageHandlers,
+  ],
+  reads: [deskReads, personReads, deadlineReads, closingReads],
+  officerRequest,
+  staffNotes: absenceNotes,
+  countConfirmed,
+  uses: usesCapability,
+};

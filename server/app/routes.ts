@@ -2,6 +2,7 @@ import { contact } from '#contract/contacts/contact.ts';
 import { complaintCategory } from '#contract/content/categories.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { userRoutes } from '#server/accounts/users/routes.ts';
+import { closingRoutes } from '#server/closing/routes.ts';
 import { complaintRoutes } from '#server/complaints/routes.ts';
 import { divisionInchargeRoutes } from '#server/contacts/divisionIncharges/routes.ts';
 import { contactRules } from '#server/contacts/rules.ts';
@@ -36,7 +37,7 @@ import { slipRoutes } from '#server/messages/slips/routes.ts';
 import { officerRoutes } from '#server/officers/routes.ts';
 import { causeRoutes } from '#server/persons/causes/routes.ts';
 import { contactPreferenceRoutes } from '#server/persons/contactPreferences/routes.ts';
-import { personRoutes, togetherRoutes } from '#server/persons/routes.ts';
+import { personRoutes, similarRoutes, togetherRoutes } from '#server/persons/routes.ts';
 import { areaTemplateRoutes, placeRoutes } from '#server/places/routes.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import { macroRoutes } from '#server/replies/macros/routes.ts';
@@ -74,6 +75,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   exportRoutes,
   complaintImportRoutes,
   complaintRoutes,
+  closingRoutes,
   deskRoutes,
   workloadRoutes,
   viewRoutes,
@@ -82,6 +84,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   taskRoutes,
   bulkRoutes,
   togetherRoutes,
+  similarRoutes,
   referralRoutes,
   contactPreferenceRoutes,
   inboxRoutes,

@@ -28,6 +28,7 @@ import { seed } from '#server/transfer/seed/index.ts';
 import { createApp, isServed } from './app.ts';
 import { startCleanupJobs } from './cleanupJobs.ts';
 import type { Env } from './env.ts';
+import { features } from './features.ts';
 import { registerHandlers } from './jobHandlers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -102,6 +103,7 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
     carriers: openProviders(env),
     hooks: env.hooks,
     files,
+    features,
     links: signer(env.secret, clock),
     log,
     clock,

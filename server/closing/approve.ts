@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
-import { lockForAction, type Work } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
+import { resolveWith } from '#server/complaints/close.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notify } from '#server/desk/notices/notify.ts';
@@ -9,7 +11,6 @@ import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { dropProposal } from './close.ts';
-import { resolveWith } from './resolve.ts';
 import { closingProposals } from './schema/closings.ts';
 import { proposalOf } from './state.ts';
 
@@ -60,9 +61,7 @@ async function closeAsProposed(work: Approving): Promise<void> {
   await resolveWith(work, complaint, {
     creator_id,
     message,
-    outcome,
-    reason,
-    without_evidence,
+    input: { outcome, reason, without_evidence },
     file: file ?? null,
     approved_by: actor.id,
   });

@@ -1,71 +1,62 @@
 import { and, eq } from 'drizzle-orm';
 import type { Verification } from '#contract/closing/closing.ts';
-import type { Status } from '#contract/complaints/complaintStatus.ts';
-import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import { changeComplaint, type Work, withStatus } from '#server/complaints/change.ts';
+import type { ComplaintEvents, Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Changes } from '#server/complaints/timeline.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { closingValuesOf } from '#server/desk/offices/settings.ts';
-import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
 import { isDrawn } from './drawn.ts';
 import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
 
-export interface ClosingWords {
-  status: Status;
-  action: TimelineAction;
-  /** What its timeline says besides. */
-  more?: Changes;
-}
-
-const UNSAID: Outcomes = { outcome: null, reason: null, without_evidence: false };
+const outcomesIn = ({
+  outcome = null,
+  reason = null,
+  without_evidence,
+}: ComplaintEvents['closing']['input']): Outcomes => ({
+  outcome,
+  reason,
+  without_evidence: Boolean(without_evidence),
+});
 
 /**
- * Closes a locked complaint, whatever call does it, and keeps how (REF-16): from then on it is claimed, and perhaps to be
- * verified. Another outcome ends a proposal; a call that names none is no way around the approval (REF-21). A merge closes nothing: work
- * goes on with the other one. @throws 422
+ * What the timeline says of a closing that is about to be (REF-16). Another outcome ends a proposal; a call that names none is no way
+ * around the approval (REF-21). @throws 422
  */
-export async function closeWith(
+export async function beginClosing(
   work: Work,
-  complaint: Complaint,
-  {
-    status,
-    action,
-    more,
-    ...outcomes
-  }: ClosingWords & Partial<Outcomes & { closed_by: number; approved_by: number }>,
-): Promise<Complaint> {
-  const { actor, db, now } = work;
-  const said = { ...UNSAID, ...outcomes };
-  const isWaiting = said.outcome === null && said.approved_by === undefined;
-  if (isWaiting && (await db.$count(closingProposals, eq(closingProposals.complaint_id, complaint.id))) > 0)
+  { approved_by, changes, complaint, input }: ComplaintEvents['closing'],
+): Promise<Changes> {
+  const { outcome, reason, without_evidence } = outcomesIn(input);
+  const { complaint_id } = closingProposals;
+  const isUnsaid = outcome === null && approved_by === null;
+  if (isUnsaid && (await work.db.$count(closingProposals, eq(complaint_id, complaint.id))) > 0)
     throw invalidField('closing', 'waitsForApproval');
-  const changes = {
-    ...more,
-    ...added({ outcome: said.outcome, outcomeReason: said.reason }),
-    ...added({ withoutEvidence: said.without_evidence ? 'yes' : null }),
+  await dropProposal(work, complaint.id);
+  await isLastNoMore(work, complaint.id);
+  return {
+    ...changes,
+    ...added({ outcome, outcomeReason: reason, withoutEvidence: without_evidence ? 'yes' : null }),
   };
-  const [changed, verification] = await inParallel(db, [
-    () => changeComplaint(work, complaint, withStatus(complaint, status, now), action, changes),
-    () => verificationOf(work, complaint),
-    () => dropProposal(work, complaint.id),
-    () => isLastNoMore(work, complaint.id),
-  ]);
+}
+
+/** Keeps how a complaint was closed: from then on it is claimed, and perhaps to be verified. */
+export async function keepClosing(
+  work: Work,
+  { approved_by, before, closed_by, complaint, input }: ComplaintEvents['closed'],
+): Promise<{ closing_id?: number; asksCitizen: boolean }> {
+  const { db, now } = work;
+  const verification = await verificationOf(work, before);
+  const kept = { closed_by, approved_by, verification, ...outcomesIn(input) };
   const [closing] = await db
     .insert(complaintClosings)
-    .values({ closed_by: actor.id, ...said, ...pastClosing(changed, now), verification })
+    .values({ ...kept, ...pastClosing(complaint, now) })
     .returning({ id: complaintClosings.id });
-  const noted = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
-  await recordEvent(db, { ...noted, event: 'resolved' });
-  // Of the two the citizen gets the last one.
-  if (verification === 'pending') await recordEvent(db, { ...noted, event: 'rating_asked' });
-  return changed;
+  return { closing_id: closing?.id, asksCitizen: verification === 'pending' };
 }
 
 /** Another closing follows. */

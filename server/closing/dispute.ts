@@ -2,11 +2,11 @@ import { and, eq, gt } from 'drizzle-orm';
 import { DISPUTES } from '#contract/closing/closing.ts';
 import { MLA_LEVEL } from '#contract/deadlines/escalationLevels.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import type { Work } from '#server/complaints/change.ts';
+import { reopenWith } from '#server/complaints/close.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { recipientsAt } from '#server/desk/notices/recipients.ts';
 import { notices } from '#server/desk/schema/notices.ts';
-import { reopenWith } from './reopen.ts';
 import { complaintClosings } from './schema/closings.ts';
 import { closingStateOf } from './state.ts';
 
@@ -25,8 +25,7 @@ export async function dispute(
   await reopenWith(work, complaint, {
     status: 'open',
     action: 'reopened',
-    reason: 'disputed',
-    note: null,
+    input: { reason: 'disputed' },
   });
   return true;
 }

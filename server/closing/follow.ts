@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Work } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaintClosings } from './schema/closings.ts';
 

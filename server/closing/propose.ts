@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { changeComplaint, inHand, type Work } from '#server/complaints/change.ts';
+import { changeComplaint, inHand } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';

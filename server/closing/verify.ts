@@ -8,7 +8,8 @@ import {
 import type { verifyClosing as call } from '#contract/closing/closingCalls.ts';
 import { openOn } from '#contract/desk/openingHours.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { lockForAction, type Work } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';

@@ -3,27 +3,18 @@ import { signsAsAdmin } from '#contract/access/access.ts';
 import { type ComplaintAction, refusalOf, type StateFor } from '#contract/complaints/complaintActions.ts';
 import { isClosed, type Status, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import type { Priority } from '#contract/deadlines/targets.ts';
-import { closingStateOf } from '#server/closing/state.ts';
-import { followClock } from '#server/deadlines/followClock.ts';
-import { endFollowups } from '#server/desk/followups/end.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { confirmable, ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
-import type { Context } from '#server/kernel/http/serve.ts';
 import { worksInPlace } from './checks.ts';
-import { clockColumn, clockFromColumn } from './clock.ts';
 import { differences } from './differences.ts';
-import { endReminders } from './endReminders.ts';
+import { announce, type Work } from './events.ts';
 import type { HistoryText } from './historyTexts.ts';
+import { decidingColumns, decidingOf, stateBesides } from './reads.ts';
 import { recordOf } from './record.ts';
-import { relationColumns, relationsFrom } from './relations.ts';
 import type { Complaint } from './row.ts';
 import { complaintHistory, complaints } from './schema/complaints.ts';
 import { addToTimeline, type Changes, instantFor } from './timeline.ts';
-
-export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
 /** A complaint before and after a change. */
 export interface Edit {
@@ -35,9 +26,9 @@ export interface Edit {
  * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
  * sees what the first has done. 404 for any other.
  */
-async function lockComplaint({ actor, db }: Work, id: number, action: ComplaintAction) {
+async function lockComplaint({ actor, db, features }: Work, id: number, action: ComplaintAction) {
   const [row] = await db
-    .select({ complaint: complaints, ...relationColumns, ...clockColumn })
+    .select({ complaint: complaints, ...decidingColumns(features) })
     .from(complaints)
     .where(and(eq(complaints.id, id), action === 'verify' ? confirmable(actor) : ownComplaints(actor)))
     .for('update');
@@ -52,25 +43,29 @@ export function assertAllowed<A extends ComplaintAction>(action: A, { actor }: W
   if (refusal) throw forbidden(refusal.message);
 }
 
-/** What is judged by how it was closed. */
-const OF_CLOSING: readonly ComplaintAction[] = ['reopen', 'takeBack', 'verify', 'approve'];
-
-/** A complaint that the actor may work on and for which the action is possible, locked, with the moment of the work. */
+/**
+ * A complaint that the actor may work on and for which the action is possible, locked, with the moment of the work. `input` is what
+ * the call says, where that decides.
+ */
 export async function lockForAction<W extends Work>(
   action: ComplaintAction,
   work: W,
   id: number,
+  input: object = {},
 ): Promise<W & { complaint: Complaint }> {
-  const { complaint, clock, ...tied } = await lockComplaint(work, id, action);
+  const { complaint, ...values } = await lockComplaint(work, id, action);
   assertAllowed(action, work, {
     ...complaint,
-    ...relationsFrom(tied, work.actor, work.now),
-    clock: clockFromColumn(clock, work.actor, work.now),
-    // Read once it is locked: whoever had it before may have said something of its closing.
-    closing: OF_CLOSING.includes(action) ? (await closingStateOf(work, complaint)).state : null,
+    ...(await decidingOf(work, complaint, values)),
+    // Read once it is locked: whoever had it before may have said something of it.
+    ...(await stateBesides(work, complaint, { action, input })),
   });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
+
+/** The same of an action that another one, for which it was locked, turns out to be. */
+export const assertAllowedNow = async (action: ComplaintAction, work: Work, complaint: Complaint) =>
+  assertAllowed(action, work, { ...complaint, ...(await stateBesides(work, complaint, { action })) });
 
 /**
  * Writes a change of a locked complaint, and what its timeline says of it: `more` is what changed beside its own
@@ -87,14 +82,11 @@ export async function changeComplaint(
   const all = { ...changes, ...released };
   const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
   const own = await differences(work.db, complaint, changed);
-  const closes = !isClosed(complaint.status) && isClosed(changed.status);
   await inParallel(work.db, [
-    () => followClock(work.db, [complaint, changed], { action, now: work.now }),
-    () => closes && endFollowups(work, complaint.id),
-    () => closes && endReminders(work.db, complaint.id),
+    () => announce(work, 'changed', { complaint: changed, before: complaint, action }),
     () => addToTimeline(work, complaint.id, action, { ...own, ...more }),
   ]);
-  if (released) await notifyReleased(work, changed);
+  if (released) await announce(work, 'released', { complaint: changed });
   return changed;
 }
 
@@ -104,9 +96,6 @@ async function unassignIfGone({ db }: Work, complaint: Complaint, { status }: Pa
   if (!reopens || complaint.staff_id === null) return null;
   return (await worksInPlace(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
 }
-
-const notifyReleased = ({ db, now }: Work, { id: complaint_id }: Complaint) =>
-  notifyAssignee(db, [{ complaint_id, staff_id: null, kind: 'hand_over' }], now);
 
 async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {
   const [changed] = await db
@@ -150,7 +139,8 @@ export const withStatus = (complaint: Standing, status: Status, now: Date) => ({
   ...(isClosed(complaint.status) && !isClosed(status) ? { priority: atLeastHigh(complaint.priority) } : {}),
 });
 
-const atLeastHigh = (priority: Priority): Priority => (priority === 'urgent' ? 'urgent' : 'high');
+const atLeastHigh = (priority: Complaint['priority']): Complaint['priority'] =>
+  priority === 'urgent' ? 'urgent' : 'high';
 
 /** What a complaint becomes that is given to somebody: an open one is now reviewed, any other stays (API-07). */
 export const inHand = (complaint: Standing, now: Date) =>

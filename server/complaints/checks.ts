@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { changes, takesComplaints } from '#contract/access/scope.ts';
 import { isUnseen } from '#contract/kernel/text.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
-import { placeholdersIn } from '#contract/replies/placeholders.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -53,12 +52,6 @@ const takes = (account: Account | undefined, place: PlaceIds): account is Accoun
 function staffAt(account: Account | undefined, place: PlaceIds): Account {
   if (!takes(account, place)) throw invalidField('staff_id', 'notChoice');
   return account;
-}
-
-/** 422 under `message` for an answer to the citizen in which a placeholder still stands (DESK-14). */
-export function checkFilledIn(message: string): void {
-  const placeholders = placeholdersIn(message);
-  if (placeholders.length > 0) throw invalidField('message', 'fillIn', { names: placeholders.join(', ') });
 }
 
 /** Details as they are stored (DET-16); 422 when nothing is left to read. */

@@ -1,16 +1,11 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { hasMoved } from '#contract/access/scope.ts';
 import type { users } from '#server/accounts/schema/accounts.ts';
-import { endThose } from '#server/desk/followups/end.ts';
-import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
-import { complaintFollowups } from '#server/desk/schema/followups.ts';
-import type { Context } from '#server/kernel/http/serve.ts';
-import { endDeputyships } from '#server/teamwork/leaves/noticeCover.ts';
+import { announce, type Work } from './events.ts';
 import { recordSameChange } from './recordSameChange.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaints } from './schema/complaints.ts';
 
-type Work = Pick<Context, 'actor' | 'db' | 'now'>;
 type Account = typeof users.$inferSelect;
 
 /**
@@ -20,13 +15,9 @@ type Account = typeof users.$inferSelect;
  */
 export async function releaseComplaints(work: Work, before: Account, after: Account): Promise<void> {
   if (before.disabled || !(after.disabled || hasMoved(before, after))) return;
-  const { actor, db, now } = work;
   const ids = await unassign(work, before.id);
   await recordSameChange(work, ids, 'assigned', { staff: [before.name, null] });
-  const { user_id, state } = complaintFollowups;
-  await endThose(work, and(eq(user_id, before.id), eq(state, 'open')), 'cleared');
-  await endDeputyships(db, before.id, now);
-  await notifyDeskHeads(db, { ids, kind: 'hand_over', except: actor.id }, now);
+  await announce(work, 'givenUp', { place: before, account_id: before.id, ids });
 }
 
 /** How many of a staff member's complaints are open, of those that lists show. */

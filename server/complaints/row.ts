@@ -40,7 +40,7 @@ export function rowOf(
   complaint: Pick<Complaint, keyof typeof rowColumns>,
   names: Names,
   now: Date,
-): WholeRow {
+): Omit<WholeRow, 'closing'> {
   const { category_id, area_id, mandal_id, assembly_id, staff_id, ...others } = complaint;
   const { assigned, created_at, closed_at, updated_at, ...same } = others;
   const staff = names.user(staff_id);

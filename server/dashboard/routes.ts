@@ -4,7 +4,6 @@ import { dashboardIssues, dashboardReport, dashboardStats } from '#contract/dash
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { countByGroup } from '#server/complaints/list/rollUps.ts';
 import type { Context, Serve } from '#server/kernel/http/serve.ts';
-import { countConfirmed } from './confirmed.ts';
 import type { Dimension } from './dimensions.ts';
 import { type CountedPlace, figuresBy, totalOf } from './figures.ts';
 import { leadersByArea, registrationsByDay } from './people.ts';
@@ -19,7 +18,7 @@ export const dashboardRoutes = (serve: Serve) => {
   serve(dashboardReport, report, options);
 };
 
-async function stats({ actor, body, db }: Context<typeof dashboardStats>) {
+async function stats({ actor, body, db, features }: Context<typeof dashboardStats>) {
   const place = placeOf(actor, body);
   const { open, in_progress: inProgress, closed } = await countByGroup(db, actor, place);
   const counts = {
@@ -29,7 +28,9 @@ async function stats({ actor, body, db }: Context<typeof dashboardStats>) {
     allComplaints: () => open + inProgress + closed,
   };
   // Only on request: for other clients the four counts are the whole answer (GRD-04).
-  const further = body.include?.includes('confirmed') ? { confirmed: () => countConfirmed(db, place) } : {};
+  const further = body.include?.includes('confirmed')
+    ? { confirmed: () => features.countConfirmed(db, place) }
+    : {};
   return answerSets<Partial<AnswerOf<typeof dashboardStats>>>(body, { ...counts, ...further });
 }
 

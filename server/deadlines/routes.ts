@@ -1,8 +1,16 @@
 import { previewDeadlines as previewCall } from '#contract/deadlines/deadlinePreview.ts';
 import {
+  deescalateComplaint as deescalateCall,
+  escalateComplaint as escalateCall,
+} from '#contract/deadlines/escalation.ts';
+import {
   getEscalationLevels,
   updateEscalationLevels as updateEscalationLevelsCall,
 } from '#contract/deadlines/escalationLevelCalls.ts';
+import {
+  pauseComplaint as pauseCall,
+  resumeComplaint as resumeCall,
+} from '#contract/deadlines/pauseCalls.ts';
 import { getTargets, updateTargets as updateTargetsCall } from '#contract/deadlines/targetCalls.ts';
 import {
   getCalendar,
@@ -11,6 +19,8 @@ import {
 } from '#contract/desk/calendarCalls.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Serve, Services } from '#server/kernel/http/serve.ts';
+import { deescalateComplaint, escalateComplaint } from './actions/escalate.ts';
+import { pauseComplaint, resumeComplaint } from './actions/pause.ts';
 import { calendarAnswer } from './calendar.ts';
 import { escalationAnswer } from './escalationLevels/escalationLevels.ts';
 import { updateEscalationLevels } from './escalationLevels/updateEscalationLevels.ts';
@@ -36,4 +46,9 @@ export const deadlineRoutes = (serve: Serve, services: Services) => {
   );
   serve(updateEscalationLevelsCall, updateEscalationLevels);
   serve(previewCall, previewDeadlines, { transaction: false });
+
+  serve(pauseCall, pauseComplaint);
+  serve(resumeCall, resumeComplaint);
+  serve(escalateCall, escalateComplaint);
+  serve(deescalateCall, deescalateComplaint);
 };

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Addressee } from '#contract/letters/addressees.ts';
 import type { startLetter as call, LetterStart } from '#contract/letters/letter.ts';
-import { officerFor } from '#server/contacts/officerFor.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
@@ -11,6 +10,7 @@ import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { type About, findAbout } from './about.ts';
+import { officerFor } from './officerFor.ts';
 import { seriesOf } from './settings.ts';
 import { signersOf } from './signatures.ts';
 import { templatesOf } from './templates/list.ts';

@@ -10,7 +10,10 @@ export interface SentFile {
   type: string;
 }
 
-/** What citizens send with a message, by the checks of uploads: what passes them, and what is left out by its kind and why (MSG-15). */
+/**
+ * Checks the files that citizens send with a message like uploads: returns the valid ones, and the kind and reason of
+ * each dropped one (MSG-15).
+ */
 export async function attachedOf(
   media: readonly SentFile[],
 ): Promise<{ uploads: Upload[]; left_out: DroppedPart[] }> {
@@ -28,7 +31,7 @@ export async function attachedOf(
   return { uploads, left_out };
 }
 
-/** Formats that are stored: one of them that was refused, and is not too large, cannot be read. */
+/** Formats that are stored: a refused file of one of these that is not too large cannot be read. */
 const STORED = /^(?:image\/(?:jpeg|png)|application\/pdf)$/;
 
 async function droppedPartOf({ bytes, name, type }: SentFile): Promise<DroppedPart> {

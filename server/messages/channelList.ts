@@ -5,10 +5,10 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { messages } from './schema/messages.ts';
 import { messageChannels } from './schema/providers.ts';
 
-/** A word that has not come for so long is not shown any more. */
+/** An unknown report word is no longer shown after this time. */
 const UNREAD_SHOWN_MS = 7 * DAY_MS;
 
-/** How the channels do (MSG-21). */
+/** The state of the channels (MSG-21). */
 export async function listChannels({ carriers, db, now }: Pick<Context, 'carriers' | 'db' | 'now'>) {
   const states = await db.select().from(messageChannels);
   const { channel, state } = messages;

@@ -9,7 +9,9 @@ import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import type { Message } from './recordOutcome.ts';
 import { messageChannels } from './schema/providers.ts';
 
-/** The channels that rest, and those that are tried carefully since they have failed and do not rest, with how often (MSG-21). */
+/**
+ * The channels that are paused, and the number of failures of channels that have failed but are not paused (MSG-21).
+ */
 export async function troubled(db: Db | Tx, now: Date) {
   const failing = await db.select().from(messageChannels).where(gt(messageChannels.failures, 0));
   const rests = ({ rests_until }: (typeof failing)[number]) => rests_until !== null && rests_until > now;
@@ -21,7 +23,7 @@ export async function troubled(db: Db | Tx, now: Date) {
   };
 }
 
-/** A channel that has taken a message fails no more. */
+/** Resets the failures of a channel that has accepted a message. */
 export async function noteSuccess(tx: Tx, channel: MessageChannel): Promise<void> {
   const isFailing = and(eq(messageChannels.channel, channel), gt(messageChannels.failures, 0));
   await tx
@@ -32,14 +34,14 @@ export async function noteSuccess(tx: Tx, channel: MessageChannel): Promise<void
 
 interface Failure {
   reason: string;
-  /** How often the channel had failed in a row when the message was claimed: those under way together count once. */
+  /** The channel's consecutive failures when the message was claimed: parallel messages count once. */
   failuresBefore: number | undefined;
   now: Date;
 }
 
 /**
- * Counts a failure: from the fifth in a row on the channel rests, for twice as long each time, and mla and admin are told once of it
- * (MSG-21).
+ * Counts a failure. From the fifth in a row the channel is paused, each time twice as long, and mla and admin are
+ * notified once (MSG-21).
  */
 export async function noteFailure(
   tx: Tx,
@@ -65,10 +67,10 @@ export async function noteFailure(
     .where(eq(messageChannels.channel, channel));
 }
 
-/** So many words of a channel are kept, those that came last. */
+/** How many unknown words of a channel are stored, the latest. */
 const MAX_UNREAD = 20;
 
-/** Notes a word of a report that nobody here knows. */
+/** Stores an unknown word of a report. */
 export async function noteUnread(
   tx: Tx,
   channel: MessageChannel,
@@ -88,7 +90,7 @@ export async function noteUnread(
   await tx.update(messageChannels).set({ unread }).where(isOf);
 }
 
-/** A notice is of a grievance: of the last one whose message did not go out. */
+/** A notice needs a complaint: the one of the last failed message. */
 async function notifyOffice(tx: Tx, complaintId: number, now: Date): Promise<boolean> {
   const { id, role, assembly_id, disabled } = users;
   const complaint = (await readableOf(tx, [complaintId])).get(complaintId);

@@ -5,12 +5,12 @@ import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { citizenFrom } from './recipients.ts';
 import { sensitiveComplaints } from './schema/citizens.ts';
 
-/** Long, and no message tells of them. */
+/** Long columns that no message uses. */
 const { details, search_text, ...columns } = getTableColumns(complaints);
 
 export type Citizen = Awaited<ReturnType<typeof citizensOf>>[number];
 
-/** Whom messages about some cases are for, in one statement; of what no list shows nothing is told. */
+/** The recipients of messages about some complaints, in one statement; without hidden complaints. */
 export async function citizensOf(db: Db | Tx, ids: readonly number[]) {
   const { id } = complaints;
   const rows = await db

@@ -17,20 +17,21 @@ import type { Template } from './rules.ts';
 import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
 import { tooOpen } from './sensitive.ts';
 
-/** So many are handed over side by side; of a channel that fails one is tried (MSG-21). */
+/** How many messages are sent in parallel; on a failing channel one at a time (MSG-21). */
 const ABREAST = 10;
 
 export interface Claimed {
   message: Message;
   template: Template | null;
-  /** Of its channel, in a row, when it was claimed (MSG-21). */
+  /** The channel's consecutive failures when the message was claimed (MSG-21). */
   failuresBefore: number;
 }
 type Due = Pick<Claimed, 'message' | 'template'>;
 
 /**
- * Claims the next messages that are due, oldest first, in the transaction that ends before the first byte leaves (MSG-10). What may not go
- * out any more is suppressed or fails instead. At night, and while a channel rests, nothing is claimed. `looked` is 0 when nothing is due.
+ * Claims the next due messages, oldest first, in a transaction that ends before the first byte is sent (MSG-10).
+ * Messages that may no longer be sent become suppressed or failed. Nothing is claimed at night, or for a paused
+ * channel. `looked` is 0 when nothing is due.
  */
 export async function claimDue(
   tx: Tx,
@@ -56,7 +57,7 @@ export async function claimDue(
   };
 }
 
-/** What has happened to the same case and is not made into a message yet may take the place of one that is (MSG-11). */
+/** Skips complaints with an event that has no message yet, because its message may replace this one (MSG-11). */
 async function lockDue(
   tx: Tx,
   { channels, most, now }: { channels: MessageChannel[]; most: number; now: Date },
@@ -76,7 +77,7 @@ async function lockDue(
     .for('update', { of: messages, skipLocked: true });
 }
 
-/** What was right when a message was made may be wrong by now. */
+/** The conditions may have changed since the message was made. */
 async function withoutRefused(
   tx: Tx,
   due: Due[],
@@ -112,7 +113,7 @@ async function withoutRefused(
   };
 }
 
-/** What somebody has written: what an event sends has a template, or ships. */
+/** Typed by a user: messages of events have a template or a default text. */
 const isFreeText = ({ template_id, event }: Message) => template_id === null && event === null;
 
 const phonesOf = (due: Due[]) => [...new Set(due.flatMap(({ message }) => message.phone ?? []))];
@@ -146,7 +147,7 @@ async function claim(
   return ready;
 }
 
-/** Whether there may be anything to claim: one look at an index. */
+/** Whether anything may be due: one index lookup. */
 export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
   const { due_at, id } = messages;
   const isDue = and(isWaiting, lte(due_at, now));

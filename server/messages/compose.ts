@@ -10,7 +10,7 @@ import { defaultTemplateText, discreetText, type TiedText } from './defaultTempl
 import type { Recipient } from './recipients.ts';
 import type { MessageRules, Template } from './rules.ts';
 
-/** A case as messages tell of it. */
+/** A complaint with the data for messages. */
 export interface MessageContext {
   complaint: Complaint;
   rules: MessageRules;
@@ -18,7 +18,7 @@ export interface MessageContext {
   isSensitive: boolean;
 }
 
-/** What a message says, or why it says nothing: a text of the rules under the field of a call that it belongs to. */
+/** The text of a message, or its error: an error text under the field of the call. */
 export interface Composed {
   language: Language;
   instead_of: Language | null;
@@ -28,7 +28,7 @@ export interface Composed {
   refused: { field: 'template_id' | 'text'; reason: string } | null;
 }
 
-/** The cost of a text: that of an SMS in parts, one of any other (MSG-04). */
+/** The cost of a text: the number of parts of an SMS, one for any other channel (MSG-04). */
 export const costOf = (channel: MessageChannel, text: string): number =>
   channel === 'sms' ? partsOf(text).parts : 1;
 
@@ -38,7 +38,9 @@ interface Style {
   instead_of: Language | null;
 }
 
-/** Fills a template, or a text of ours, as operators demand it (MSG-03). Its values are made by who calls, a link included. */
+/**
+ * Fills in a template or a default text as operators require it (MSG-03). The caller provides the values, also a link.
+ */
 export function composed(
   { text, values }: TiedText,
   { channel, language, instead_of }: Style,
@@ -62,7 +64,7 @@ const refusal = (key: FilledKey, values: Record<string, string>) => ({
   reason: filled(key, values),
 });
 
-/** What somebody has written; whose language nobody knows is written to in Telugu. */
+/** A typed text; Telugu if the language is unknown. */
 export const ownWords = (channel: MessageChannel, text: string, language: Language | null): Composed => ({
   language: language ?? 'te',
   instead_of: null,
@@ -72,7 +74,7 @@ export const ownWords = (channel: MessageChannel, text: string, language: Langua
   refused: null,
 });
 
-/** The languages in which somebody is written to, the first that `says` has anything for; null for nothing. */
+/** The languages in order of preference; returns the first for which `says` has a template, or null. */
 export function byRule(
   { event, channel }: { event: MessageEvent; channel: MessageChannel },
   { rules }: Pick<MessageContext, 'rules'>,
@@ -85,14 +87,14 @@ export function byRule(
   return { ...styleFor(channel, chosen.language, language), says: chosen.template };
 }
 
-/** What goes out in another language than the person's says so (MSG-05). */
+/** A message in another language than the person's is marked as such (MSG-05). */
 export const styleFor = (channel: MessageChannel, language: Language, preferred: Language | null): Style => ({
   channel,
   language,
   instead_of: preferred !== null && preferred !== language ? preferred : null,
 });
 
-/** The text of what ships, with the address of the status page where there is one. */
+/** The default text, with the address of the status page if there is one. */
 export const shippedFor = (
   event: MessageEvent,
   language: Language,
@@ -100,8 +102,8 @@ export const shippedFor = (
 ) => defaultTemplateText(event, language, Boolean(values.link));
 
 /**
- * The discreet text of a sensitive case (MSG-20): an approved template of the office that says just that, else what ships. Nothing else
- * is taken, whatever a rule says.
+ * The discreet text for a sensitive complaint (MSG-20): an approved template of the office with exactly this text,
+ * otherwise the default. Nothing else is used, whatever a rule says.
  */
 export function discreet(
   channel: MessageChannel,

@@ -10,16 +10,16 @@ import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 const SLICE = 500;
 
 interface ManyOptions {
-  /** Where all of the cases are. */
+  /** The place of all complaints. */
   place: Seat;
-  /** What happens to each at once: of several the last goes out alone (MSG-11). */
+  /** The events of each complaint, at the same time: only the last one is sent (MSG-11). */
   events: readonly MessageEvent[];
   carriers: MessageProviders;
 }
 
 /**
- * How many messages the citizen of each of some cases of one place would get of what happens to all at once, as rules and people stand
- * now; of who gets none nothing is told (MSG-05, MSG-06, PER-19).
+ * How many messages the citizens of some complaints of one place would get for these events, by the current rules and
+ * persons; those without a message are left out (MSG-05, MSG-06, PER-19).
  */
 export async function countRecipients(
   db: Db | Tx,
@@ -48,7 +48,7 @@ export async function countRecipients(
 
 type ChannelOptions = Pick<ManyOptions, 'events'> & { channel: (typeof MESSAGE_CHANNELS)[number] };
 
-/** The template of what would be said on a channel, null for what ships; undefined where nothing is. */
+/** The template for a channel, null for the default text; undefined if nothing is sent. */
 function templateFor(
   rules: MessageRules,
   { to, complaint, isSensitive }: Citizen,

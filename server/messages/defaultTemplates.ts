@@ -2,13 +2,13 @@ import type { Language } from '#contract/kernel/languages.ts';
 import type { MessageEvent } from '#contract/messages/messageKinds.ts';
 import type { MessageValue, TiedValue } from '#contract/messages/templateValues.ts';
 
-/** A text with variables, and what each of them stands for. */
+/** A text with variables and their values. */
 export interface TiedText {
   text: string;
   values: readonly TiedValue[];
 }
 
-/** `{number}` is a variable that stands for the number of the case. */
+/** `{number}` is a variable with the number of the complaint. */
 const written = (text: string): TiedText => {
   const values: TiedValue[] = [];
   const registered = text.replaceAll(/\{(\w+)\}/g, (_, value: MessageValue) => {
@@ -19,7 +19,8 @@ const written = (text: string): TiedText => {
 };
 
 /**
- * What ships for each event (MSG-05). Operators know none of it: it goes to the log, and shows an office what its own templates may say.
+ * The default text of each event (MSG-05). It is not registered with operators: it is only logged, and serves as a
+ * model for an office's templates.
  */
 const SHIPPED: Record<MessageEvent, Record<Language, string>> = {
   registered: {
@@ -74,13 +75,13 @@ const SHIPPED: Record<MessageEvent, Record<Language, string>> = {
   },
 };
 
-/** Where others reach the server. */
+/** Added if the server has a public address. */
 const LINK: Record<Language, string> = { te: ' చూడండి: {link}', hi: ' देखें: {link}', en: ' See: {link}' };
 
 export const defaultTemplateText = (event: MessageEvent, language: Language, withLink: boolean): TiedText =>
   written(SHIPPED[event][language] + (withLink && event !== 'token_called' ? LINK[language] : ''));
 
-/** All that is said of a sensitive case (MSG-20). */
+/** The only text about a sensitive complaint (MSG-20). */
 const DISCREET: Record<Language, string> = {
   te: 'మీ వినతి {number} గురించి ఒక సమాచారం ఉంది.',
   hi: 'आपके आवेदन {number} के बारे में एक सूचना है।',

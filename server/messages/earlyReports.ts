@@ -6,13 +6,13 @@ import { claimsEndedBy, isClaimed } from './queued.ts';
 import { messages } from './schema/messages.ts';
 import { earlyReports } from './schema/providers.ts';
 
-/** As a carrier reads it; what it does not tell may be left out. */
+/** A report from a provider; some fields may be missing. */
 export type Report = Pick<ProviderReport, 'provider_id' | 'state'> &
   Partial<ProviderReport> & { channel: MessageChannel };
 type Id = Pick<Report, 'channel' | 'provider_id'>;
 
 const LOCK = 4720;
-/** What is told of a message waits until its id is noted, and the other way round: neither misses the other. */
+/** A report and the storing of its message's id wait for each other, so that neither misses the other. */
 export const lockId = (tx: Tx, { channel, provider_id }: Id) =>
   tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${`${channel} ${provider_id}`}))`);
 
@@ -20,8 +20,8 @@ const isOf = (table: typeof messages | typeof earlyReports, { channel, provider_
   and(eq(table.channel, channel), eq(table.provider_id, provider_id));
 
 /**
- * Keeps a report that has changed nothing, where its message may be one that is handed over at this moment. Of what else nobody knows
- * nothing is kept: a provider may tell of the messages of others.
+ * Stores a report that has changed nothing, if its message may be being sent at this moment. Other unknown reports are
+ * not stored: a provider may also report other clients' messages.
  */
 export async function keepEarly(tx: Tx, report: Report, now: Date): Promise<void> {
   const { channel, provider_id, state, reason, at, wrongNumber } = report;
@@ -41,7 +41,7 @@ export async function keepEarly(tx: Tx, report: Report, now: Date): Promise<void
     .onConflictDoNothing();
 }
 
-/** What was told of an id before it was a message's, in the order in which it came; it is kept no longer. */
+/** The reports of an id that came before the message had it, in order; deletes them. */
 export async function takeEarly(tx: Tx, id: Id): Promise<Report[]> {
   const reports = await tx.delete(earlyReports).where(isOf(earlyReports, id)).returning();
   return reports
@@ -49,6 +49,9 @@ export async function takeEarly(tx: Tx, id: Id): Promise<Report[]> {
     .map(({ told_at, wrong_number, ...report }) => ({ ...report, at: told_at, wrongNumber: wrong_number }));
 }
 
-/** Forgets those whose message was not handed over after all: all of them when nothing is, else what is older than a claim. */
+/**
+ * Deletes reports whose message was not sent after all: all when nothing is being sent, otherwise those older than a
+ * claim.
+ */
 export const dropEarly = (tx: Tx, { alone, now }: { alone: boolean; now: Date }) =>
   tx.delete(earlyReports).where(alone ? undefined : lte(earlyReports.created_at, claimsEndedBy(now)));

@@ -4,10 +4,10 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { type Message, recordOutcome } from './recordOutcome.ts';
 import { messages } from './schema/messages.ts';
 
-/** What fails when it does not go out; all else is suppressed. */
+/** A message with these reasons fails; with all others it is suppressed. */
 const FAILS: readonly ErrorCode[] = ['tooOld', 'freeTextOver'];
 
-/** Ends a message that is not handed over, with the reason, and tells its case. */
+/** Ends a message that was not sent, with the reason, and records it in the complaint's timeline. */
 export async function endWith(tx: Tx, { id }: Pick<Message, 'id'>, key: ErrorCode, now: Date): Promise<void> {
   const isFailed = FAILS.includes(key);
   const [ended] = await tx

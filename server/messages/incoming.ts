@@ -12,26 +12,26 @@ import { peopleWithPhone, senderPhone } from './phones.ts';
 import { callRequests, inboxFiles, inboxRows } from './schema/citizens.ts';
 import { endStop, sendStop } from './stop.ts';
 
-/** What a citizen has sent, as the driver of its channel or a joined service tells it. */
+/** A received message, from the provider of its channel or a connected service. */
 export interface Incoming {
   channel: string;
-  /** The phone as the provider writes it. */
+  /** The phone in the provider's notation. */
   from: string;
   at: Date;
   /** '' for a missed call. */
   text: string;
   media: readonly SentFile[];
-  /** What came with it and could not be had. */
+  /** Attachments that could not be fetched. */
   left_out?: readonly DroppedPart[];
-  /** How the provider calls it: sent twice it counts once. */
+  /** The provider's id: a repeated message counts once. */
   provider_id?: string | null;
-  /** It has neither an id nor a date of its own: said again, a word to stop or to start is a new one. */
+  /** It has neither an id nor a date: a repeated word to stop or to start counts as a new one. */
   looksLikeOthers?: boolean;
 }
 
 /**
- * Takes what a citizen has sent: STOP and START are done (MSG-08), all else waits in the inbox for a person (MSG-15). Files pass the
- * checks of uploads; those that do not are named. Answers what became of it; nothing of what came before.
+ * Processes a received message: STOP and START take effect (MSG-08), all else waits in the inbox for a user (MSG-15).
+ * Files are checked like uploads; dropped ones are listed. Returns what was done; nothing for a repeated message.
  */
 export async function takeIncoming(
   { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
@@ -48,7 +48,7 @@ export async function takeIncoming(
       else await endStop(tx, phone, { written: incoming.at, now });
       return preference === 'stop' ? 'stopped' : 'started';
     });
-  // Before the transaction begins: pictures are unpacked for it.
+  // Before the transaction, because pictures are decoded.
   const { uploads, left_out } = await attachedOf(incoming.media);
   const named = [...(incoming.left_out ?? []), ...left_out];
   return withFiles(files, (storedKeys) =>
@@ -65,8 +65,8 @@ export async function takeIncoming(
 }
 
 /**
- * Whether a word to stop or to start is a new one. Kept as what nobody has to take, in no office's inbox: one that is repeated would undo
- * what was said since then (MSG-08, MSG-12).
+ * Whether a word to stop or to start is new. It is stored without an office and as already handled: otherwise a
+ * repeated word would undo what was said since (MSG-08, MSG-12).
  */
 async function keepWord(
   tx: Tx,
@@ -83,7 +83,10 @@ async function keepWord(
   return inserted.length > 0;
 }
 
-/** Lets what a phone of ten digits has sent wait, a missed call to be called back; null for what came before. Its files are not kept. */
+/**
+ * Stores a message from a phone of ten digits in the inbox, a missed call as a call request; null for a repeated
+ * message. The caller stores its files.
+ */
 export async function keepIncoming(
   tx: Tx,
   { channel, from, at, text, media, provider_id, left_out = [] }: Incoming,
@@ -125,7 +128,7 @@ export async function keepIncoming(
   return row.id;
 }
 
-/** At the same time on the next working day; an office that never opens counts every day. */
+/** The same time on the next working day; for an office that never opens, the next day. */
 function lateAt(offices: Parameters<typeof rulesOf>[0], at: Date): Date {
   const today = dayOf(at);
   const next = afterWorkingDays(rulesOf(offices).calendar, today, 1) ?? addDays(today, 1);

@@ -2,7 +2,10 @@ import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { inboxRows } from './schema/citizens.ts';
 
-/** When each of these phones has written last by WhatsApp, which may be answered freely for 24 hours (MSG-13); null for never. */
+/**
+ * When each of these phones last wrote by WhatsApp, after which free text is allowed for 24 hours (MSG-13); null for
+ * never.
+ */
 export async function lastWritten(
   db: Db | Tx,
   phones: readonly (string | null)[],

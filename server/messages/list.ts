@@ -12,12 +12,15 @@ import { findPerson, isOnePerson } from '#server/persons/record.ts';
 import { messageRecords } from './record.ts';
 import { messages, messageTemplates } from './schema/messages.ts';
 
-/** A log is counted no further. */
+/** A log is counted up to this number. */
 const MAX_COUNTED = 50_000;
 
 type ListContext = Context<typeof call>;
 
-/** The log of an office, or what went to a case or a person, newest first (MSG-09). @throws 404 for what is not the caller's */
+/**
+ * The log of an office, or the messages about a complaint or to a person, newest first (MSG-09).
+ * @throws 404 outside the caller's scope
+ */
 export async function listMessages(context: ListContext) {
   const { db, query } = context;
   const where = and(await whose(context), ...filters(context));
@@ -31,8 +34,8 @@ export async function listMessages(context: ListContext) {
 }
 
 /**
- * Of a person those of cases that the caller may open, and what was sent about none; what told of a case that is deleted is not among it.
- * Staff see the log of their own cases, and what they have sent themselves.
+ * For a person: messages about complaints that the caller may open, and those about none; not those about deleted
+ * complaints. Staff see the log of their own complaints, and the messages that they have sent.
  */
 async function whose(context: ListContext): Promise<SQL | undefined> {
   const { actor, db, query } = context;

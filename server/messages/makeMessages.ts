@@ -18,8 +18,8 @@ type Event = typeof messageEvents.$inferSelect;
 type Making = Pick<Services, 'carriers' | 'publicUrl'> & { now: Date };
 
 /**
- * Makes the messages of what has happened, oldest first, in the transaction that notes it as done: killed at any point each is made once
- * (MSG-10). While another process is at it all is left to that one.
+ * Makes the messages of recorded events, oldest first, in the transaction that marks these as done: each is made once,
+ * even if the process is killed (MSG-10). If another process does it, this one does nothing.
  */
 export async function makeMessages(tx: Tx, most: number, making: Making): Promise<'more' | 'over'> {
   if (!(await mayMake(tx))) return 'over';
@@ -37,7 +37,7 @@ export async function makeMessages(tx: Tx, most: number, making: Making): Promis
   return 'more';
 }
 
-/** Of what no list shows nothing is told. */
+/** Hidden complaints get no messages. */
 async function makeOf(tx: Tx, event: Event, making: Making): Promise<void> {
   const complaint = await findComplaint(tx, event.complaint_id);
   if (!complaint || complaint.hidden) return;
@@ -96,7 +96,10 @@ async function makeOne(tx: Tx, event: Event, { message, to, channel }: One, maki
   if (made?.state === 'suppressed' && !isOld) await recordOutcome(tx, made, 'messageSuppressed', making.now);
 }
 
-/** Of several events of a case within ten minutes only the last goes out, but 'registered' always does (MSG-11); what is claimed has gone. */
+/**
+ * Of several events of a complaint within ten minutes only the last is sent, except that 'registered' always is
+ * (MSG-11); claimed messages cannot be replaced.
+ */
 async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
   const { id, complaint_id, audience, channel, event, happened_at } = messages;
   const later = made.happened_at;

@@ -9,11 +9,11 @@ import { isSensitive } from './sensitive.ts';
 import { newStatusLink } from './statusLinks.ts';
 import { messageValues } from './values.ts';
 
-/** Where a status page would be: what previews and checks show instead of a new address. */
+/** A sample address of a status page, for previews and checks. */
 export const sampleLink = (publicUrl: string | null) =>
   publicUrl === null ? null : { name: `${publicUrl.replace(/\/$/, '')}${STATUS_PATH}${'x'.repeat(22)}` };
 
-/** A case with all that messages tell of it; its link is a sample until one is sent. */
+/** A complaint with all data for messages; it has a sample link until one is sent. */
 export async function messageContext(
   db: Db | Tx,
   complaint: Complaint,
@@ -28,7 +28,7 @@ export async function messageContext(
   return { complaint, rules, isSensitive: sensitive, values: { ...values, link } };
 }
 
-/** A text with the sample in it gets an address of its own (MSG-18): of the same length, so that nothing else changes. */
+/** Replaces the sample link in a text by a new one (MSG-18). It has the same length, so nothing else changes. */
 export async function withOwnLink(
   db: Db | Tx,
   { complaint, values }: MessageContext,

@@ -21,7 +21,10 @@ const STATE = { name: 'State', name_te: 'రాష్ట్రం', name_hi: '�
 
 type MonthContext = Context<typeof call>;
 
-/** Messages and their parts that went out in a month, of the own office, of all in place for mp and admin (MSG-22); also as a file. */
+/**
+ * The messages and parts sent in a month, of the own office, or of all offices in the place for mp and admin (MSG-22);
+ * also as a file.
+ */
 export async function messageMonth(context: MonthContext) {
   const { actor, query } = context;
   const data = seatOf(actor) ? await rowsOf(context) : [];
@@ -88,7 +91,7 @@ function counted({ db, query }: MonthContext, ids: readonly number[]) {
     .orderBy(asc(office_id), asc(channel), asc(template_id));
 }
 
-/** PostgreSQL knows no 31st of February. */
+/** PostgreSQL refuses 31 February. */
 function lastDayOf(written: string): string {
   const [year = 0, month = 0] = written.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

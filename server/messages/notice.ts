@@ -3,7 +3,10 @@ import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
 
 type InLanguages = Record<Language, string>;
 
-/** In full, a paragraph a line: what is kept, for what, how long; how to see, correct, erase, stop; whom to complain to. */
+/**
+ * The full text, a paragraph per line: which data are stored, for what and how long; how to see, correct, erase and
+ * stop; where to complain.
+ */
 const FULL: InLanguages = {
   te: `ఏమి ఉంచుతాము: మీ పేరు, ఫోన్ నంబర్, ఊరు, మీరు చెప్పిన సమస్య, మీరు ఇచ్చిన కాగితాలు, ఫోటోలు, మీతో జరిగిన కాల్స్, సందేశాలు.
 ఎందుకు: మీ సమస్యను పరిష్కరించడానికి, దాని స్థితిని మీకు చెప్పడానికి. ప్రచారానికి వాడము, అమ్మము. సమస్యను చూసే ప్రభుత్వ శాఖకు అవసరమైనది మాత్రమే ఇస్తాము.
@@ -25,12 +28,12 @@ Stop messages: answer a message with STOP, stop them on the status page, or tell
 Complaints: tell this office first. If that does not help, you may complain to the Data Protection Board of India.`,
 };
 
-/** As short as a slip has room for. */
+/** The short text for a slip. */
 const SHORT: InLanguages = {
   te: 'మీ పేరు, ఫోన్, సమస్య వివరాలను దాని పరిష్కారానికి, స్థితి చెప్పడానికి మాత్రమే ఉంచుతాము. చూడటానికి, సరిదిద్దడానికి, తొలగించడానికి కార్యాలయాన్ని అడగండి. సందేశాలు వద్దంటే STOP పంపండి. ఫిర్యాదులు: కార్యాలయం, తర్వాత భారత డేటా పరిరక్షణ బోర్డు.',
   hi: 'आपका नाम, फ़ोन और समस्या का ब्योरा केवल उसे सुलझाने और स्थिति बताने के लिए रखा जाता है. देखने, सुधारने या मिटाने के लिए कार्यालय से कहें. संदेश न चाहिए हों तो STOP भेजें. शिकायत: कार्यालय, फिर भारतीय डेटा संरक्षण बोर्ड.',
   en: 'Your name, phone and grievance are kept only to work on it and to tell you how it stands. Ask the office to see, correct or erase them. To stop messages send STOP. Complaints: the office, then the Data Protection Board of India.',
 };
 
-/** The notice that holds now (MSG-07): another text is another version, as what people have agreed to names it. */
+/** The current privacy notice (MSG-07). Consents name its version, so another text needs another version. */
 export const NOTICE = { version: NOTICE_VERSION, full: FULL, short: SHORT } as const;

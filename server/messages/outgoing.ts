@@ -12,14 +12,17 @@ import type { Recipient } from './recipients.ts';
 import type { Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
 
-/** What a person sends: a template, or free text (MSG-09, MSG-13). */
+/** A message sent by hand: a template, or free text (MSG-09, MSG-13). */
 export interface OutgoingContent {
   channel: MessageChannel;
   template_id: number | null;
   text: string | null;
 }
 
-/** Refuses free text where only a template may go out, before anything of a provider is asked (MSG-13). @throws 422 */
+/**
+ * Refuses free text where only a template may be sent, before the provider is called (MSG-13).
+ * @throws 422
+ */
 export async function checkFreeText(
   db: Db | Tx,
   { channel, text, template_id }: OutgoingContent,
@@ -33,7 +36,10 @@ export async function checkFreeText(
   if (!mayWriteFreely(written(phone), now)) throw invalidField('text', 'freeTextOver');
 }
 
-/** A template of some offices, a condition on `offices`. @throws 422 under `template_id` for any other, or of another channel */
+/**
+ * A template of some offices, a condition on `offices`.
+ * @throws 422 under `template_id` for any other, or of another channel
+ */
 export async function findTemplate(
   db: Db | Tx,
   ofOffices: SQL | undefined,
@@ -50,7 +56,10 @@ export async function findTemplate(
   return template;
 }
 
-/** The template that somebody has chosen for a case: of its office or of one above it; null for free text. @throws 422 as `findTemplate` */
+/**
+ * The chosen template for a complaint, of its office or one above it; null for free text.
+ * @throws 422 as `findTemplate`
+ */
 export async function chosenTemplate(
   db: Db | Tx,
   { rules }: Pick<MessageContext, 'rules'>,
@@ -61,13 +70,13 @@ export async function chosenTemplate(
   return findTemplate(db, inArray(offices.id, ids), content);
 }
 
-/** @throws 422 under `template_id` for one that nothing is sent with */
+/** @throws 422 under `template_id` for a template that is not approved */
 export function checkSent(template: Template | null): void {
   const refusal = template && sendRefusal(template);
   if (refusal) throw invalidField('template_id', refusal.message);
 }
 
-/** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */
+/** By hand the discreet text is only sent as a registered template: free text would invite an answer. */
 export function discreetOnly(
   { isSensitive }: Pick<MessageContext, 'isSensitive'>,
   composed: Composed,
@@ -76,7 +85,7 @@ export function discreetOnly(
   return { ...composed, refused: { field: 'template_id', reason: texts.noTemplate } };
 }
 
-/** What somebody writes by hand, as it would go out; of a sensitive case only the discreet text (MSG-20). */
+/** A message sent by hand as it would be sent; for a sensitive complaint only the discreet text (MSG-20). */
 export function written(
   context: Omit<MessageContext, 'complaint'>,
   to: Recipient,

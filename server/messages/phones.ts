@@ -4,21 +4,24 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { phoneMarks } from './schema/messages.ts';
 
-/** A phone as a provider writes it, as it is stored; a short code as its digits, a phone of another country with its +. */
+/** The stored form of a provider's phone; a short code as its digits, a foreign phone with its +. */
 export function localPhone(written: string): string {
   const { phone, refusal } = readPhone(written);
   const digits = plainNumber(written).replaceAll(/\D/g, '');
   return phone ?? (refusal === 'phoneAbroad' ? `+${digits.replace(/^00/, '')}` : digits);
 }
 
-/** The same of a call or a message: a landline comes without its hyphen, by which whoever has it is known. */
+/**
+ * The same for the sender of a call or a message: providers send a landline without its hyphen, so it is looked up
+ * among persons.
+ */
 export async function senderPhone(db: Db | Tx, written: string): Promise<string> {
   const phone = localPhone(written);
   const landline = landlineOf(phone);
   return landline && (await peopleWithPhone(db, landline)).length > 0 ? landline : phone;
 }
 
-/** Everybody who has a phone, whoever was made last before. */
+/** All persons with a phone, the newest first. */
 export const peopleWithPhone = (db: Db | Tx, phone: string) =>
   db
     .select({
@@ -31,7 +34,7 @@ export const peopleWithPhone = (db: Db | Tx, phone: string) =>
     .where(and(arrayContains(persons.phones, [phone]), eq(persons.state, 'active')))
     .orderBy(desc(persons.id));
 
-/** Whoever was reached by it has it: it is not wrong any more (MSG-14). */
+/** A successful contact shows that the phone is not wrong (MSG-14). */
 export async function clearWrong(db: Db | Tx, phone: string): Promise<void> {
   await db
     .update(phoneMarks)
@@ -39,7 +42,7 @@ export async function clearWrong(db: Db | Tx, phone: string): Promise<void> {
     .where(and(eq(phoneMarks.phone, phone), isNotNull(phoneMarks.wrong_at)));
 }
 
-/** Marks a phone as wrong (MSG-14): by a report, or by who heard so on a call. */
+/** Marks a phone as wrong (MSG-14): after a report, or after a user's call. */
 export async function markWrong(
   db: Db | Tx,
   phone: string,

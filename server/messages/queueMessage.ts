@@ -15,21 +15,21 @@ interface Draft {
   channel: MessageChannel;
   to: Recipient;
   composed: Composed;
-  /** Makes of a text what goes out: one that does not gets no address of the status page. */
+  /** Completes the text of a message that is sent; a suppressed one gets no status page. */
   finished?: (text: string) => Promise<string>;
-  /** Nothing that is not registered goes out by a provider, but for free text and tests. */
+  /** Providers only send registered templates, except for free text and tests. */
   isFree: boolean;
-  /** Of what an event sends. */
+  /** For messages of events. */
   event?: { event: MessageEvent; once: string; happened_at: Date; due_at: Date };
   creator_id: number | null;
-  /** Why it is not sent although it could be. */
+  /** Why it is suppressed although it could be sent. */
   suppressed?: ErrorCode | null;
-  /** What is sent again, and what had made that. */
+  /** The message that is sent again, and its event. */
   again?: { again_of: number; event: MessageEvent | null };
 }
 
 /**
- * Puts a message into the queue, or notes why it does not go out: nothing of a provider happens here. Null for what is there already.
+ * Adds a message to the queue, or records why it is not sent: no provider is called here. Null if it already exists.
  */
 export async function queueMessage(
   db: Db | Tx,

@@ -3,19 +3,19 @@ import { type ErrorCode, errorTexts as texts } from '#contract/kernel/errorTexts
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { messages } from './schema/messages.ts';
 
-/* What is queued waits, or is being handed over by whoever has claimed it (MSG-10). */
+/* A queued message waits, or the process that has claimed it is sending it (MSG-10). */
 
 const isQueued = eq(messages.state, 'queued');
 export const isWaiting = and(isQueued, isNull(messages.claimed_at));
 export const isClaimed = and(isQueued, isNotNull(messages.claimed_at));
 
-/** Longer than handing one over takes: whoever has claimed it has ended. */
+/** Longer than sending takes: after this the claiming process has ended. */
 const CLAIM_LASTS_MS = 5 * 60_000;
 
-/** What was claimed by then is not being handed over any more. */
+/** Messages claimed before this are no longer being sent. */
 export const claimsEndedBy = (now: Date): Date => new Date(now.getTime() - CLAIM_LASTS_MS);
 
-/** What waits does not go out any more; what is claimed is beyond recall. */
+/** Suppresses waiting messages; claimed ones can no longer be stopped. */
 export async function suppressWaiting(
   db: Db | Tx,
   which: SQL | undefined,

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
-/** Whom a message is for. */
+/** The recipient of a message. */
 export interface Recipient {
   audience: Audience;
   person_id: number | null;
@@ -20,7 +20,7 @@ export interface Recipient {
 }
 const NOBODY = { person_id: null, user_id: null, contact_id: null, phone: null, language: null };
 
-/** Who is told of a case (MSG-05); null where there is nobody: it is in nobody's charge, no department was asked. */
+/** The recipient for a complaint (MSG-05); null without one: no assignee, or no department was asked. */
 export const recipientOf = (db: Db | Tx, complaint: Complaint, audience: Audience) =>
   ({ citizen: citizenOf, in_charge: inCharge, officer })[audience](db, complaint);
 
@@ -33,7 +33,7 @@ export async function citizenOf(db: Db | Tx, { id, phone }: Complaint): Promise<
   return citizenFrom(phone, person ?? null);
 }
 
-/** The phone that the case tells, else one that its person has. */
+/** The phone of the complaint, otherwise one of its person's. */
 export function citizenFrom(
   phone: string | null,
   person: Pick<typeof persons.$inferSelect, 'id' | 'phones' | 'language'> | null,
@@ -58,7 +58,7 @@ async function inCharge(db: Db | Tx, { staff_id }: Complaint): Promise<Recipient
   return account ? { ...NOBODY, audience: 'in_charge', user_id: staff_id, phone: account.phone } : null;
 }
 
-/** Of the department that was asked last. */
+/** The officer of the department that was asked last. */
 async function officer(db: Db | Tx, complaint: Complaint): Promise<Recipient | null> {
   const { complaint_id, contact_id } = referrals;
   const [officer] = await db
@@ -71,6 +71,6 @@ async function officer(db: Db | Tx, complaint: Complaint): Promise<Recipient | n
   return officer ? { ...NOBODY, audience: 'officer', contact_id: officer.id, phone: officer.phone } : null;
 }
 
-/** What stands for them in `onceKey`: the phone of a citizen who is no person yet. */
+/** The recipient in `onceKey`: the phone for a citizen without a person record. */
 export const keyOf = ({ person_id, user_id, contact_id, phone }: Recipient) =>
   person_id ?? user_id ?? contact_id ?? phone ?? '';

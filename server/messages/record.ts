@@ -12,7 +12,9 @@ import { messages, messageTemplates } from './schema/messages.ts';
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** Messages as they travel, newest first; the id of a case only to whom may open it (MSG-09). */
+/**
+ * Messages in the form of answers, newest first; with the id of a complaint only for users who may open it (MSG-09).
+ */
 export async function messageRecords(
   { actor, db }: Reader,
   where: SQL | undefined,

@@ -16,11 +16,11 @@ interface Said {
   state: PreferenceState;
   way: PreferenceWay;
   language: Language | null;
-  /** Who of the office writes it down; null for the person's own word. */
+  /** The user who records it; null for the person's own word. */
   creator_id: number | null;
 }
 
-/** Notes what a person has said to be wanted; what was said before stays readable and holds no more (MSG-06). */
+/** Records a contact preference of a person; earlier ones stay readable but no longer apply (MSG-06). */
 export async function recordContactPreference(db: Db | Tx, said: Said, now: Date): Promise<void> {
   const { person_id, purpose, is_last } = personWishes;
   await db

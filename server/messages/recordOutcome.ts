@@ -9,8 +9,8 @@ import { type messages, messageTemplates } from './schema/messages.ts';
 export type Message = typeof messages.$inferSelect;
 
 /**
- * Tells the timeline of its case what became of a message (MSG-09), and whoever has the case in charge when it did not arrive. Its text
- * stands in the log alone.
+ * Records the result of a message in its complaint's timeline (MSG-09), and notifies the assignee of a failure. Only
+ * the log has its text.
  */
 export async function recordOutcome(
   db: Db | Tx,

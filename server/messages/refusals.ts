@@ -10,19 +10,19 @@ import { phoneMarks } from './schema/messages.ts';
 interface Target {
   phone: string | null;
   person_id: number | null;
-  /** As `kindAsked`; null for free text, and for what ships. */
+  /** From `kindAsked`; null for free text and for default texts. */
   kind: TemplateKind | null;
 }
 
-/** Whether somebody wants a kind is asked of citizens alone: an account or a contact is sent any (MSG-06, MSG-22). */
+/** Preferences for kinds apply to citizens only: an account or a contact gets any kind (MSG-06, MSG-22). */
 export const templateKindFor = (
   { audience }: { audience: Audience },
   template: { kind: TemplateKind } | null,
 ): TemplateKind | null => (audience === 'citizen' ? (template?.kind ?? null) : null);
 
 /**
- * Why a message is not for somebody, as they stand now: no mobile number, a wrong one (MSG-14), stopped or refused (MSG-06, MSG-08);
- * null for what may go out. Asked when one is made and again before it is handed over.
+ * Why a recipient may not get a message now: no mobile number, a wrong one (MSG-14), stopped or refused (MSG-06,
+ * MSG-08); null if allowed. Checked when a message is made and again before it is sent.
  */
 export async function refusalsFor(
   db: Db | Tx,
@@ -32,7 +32,7 @@ export async function refusalsFor(
   const people = [...new Set(all.flatMap(({ person_id }) => person_id ?? []))];
   const { purpose, state, is_last } = personWishes;
   const marks = await db.select().from(phoneMarks).where(inArray(phoneMarks.phone, phones));
-  // Whoever was merged is spoken for by the survivor.
+  // The surviving person's preferences apply to merged ones.
   const spokesman = sql`coalesce(${persons.merged_into}, ${persons.id})`;
   const said = await db
     .select({ person_id: persons.id, purpose, state })

@@ -14,8 +14,9 @@ import { messages } from './schema/messages.ts';
 const AT = { sent: 'sent_at', delivered: 'delivered_at', read: 'read_at', failed: 'ended_at' } as const;
 
 /**
- * Takes what a provider reports of a message (MSG-12), at most once: an unknown id, a repetition, what comes late or would set a state
- * back changes nothing. What comes before the provider's own answer waits for it. Answers whether it changed anything now.
+ * Processes a provider's report (MSG-12), at most once: an unknown id, a repetition, or a report that would set back a
+ * state changes nothing. A report before the provider's own answer waits for that. Returns whether it changed anything
+ * now.
  */
 export async function takeReport(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -31,7 +32,7 @@ export async function takeReport(
   });
 }
 
-/** Writes down what was told of a message, where that is news. A report that a number is wrong marks the phone (MSG-14). */
+/** Stores the news of a report. A report of a wrong number marks the phone (MSG-14). */
 export async function noteReport(
   tx: Tx,
   { channel, provider_id, state, reason, at, wrongNumber }: Report,
@@ -55,7 +56,10 @@ export async function noteReport(
   return true;
 }
 
-/** A report with an unknown word changes no state, but stands with its message and its channel, for somebody of the office (MSG-12). */
+/**
+ * A report with an unknown word changes no state, but is stored with its message and its channel for the office
+ * (MSG-12).
+ */
 export async function takeUnread(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { channel, provider_id, word }: UnreadReport & Pick<Report, 'channel'>,

@@ -12,7 +12,7 @@ import { listTemplates } from './templates/list.ts';
 import { copyTemplate, createTemplate, moveTemplate, updateTemplate } from './templates/write.ts';
 import { testMessage } from './testMessage.ts';
 
-/** What is said to citizens: templates, rules, the log, and what somebody sends by hand (MSG-02 to MSG-05, MSG-09, MSG-22). */
+/** Messages to citizens: templates, rules, the log, and messages sent by hand (MSG-02 to MSG-05, MSG-09, MSG-22). */
 export const messageRoutes = (serve: Serve) => {
   serve(template.listMessageTemplates, listTemplates);
   serve(template.createMessageTemplate, createTemplate);

@@ -19,7 +19,7 @@ import { defaultTemplateText, type TiedText } from './defaultTemplates.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
 
-/** Which event sends what to whom in an office, each with where it stands (MSG-05). */
+/** The rules of an office: which event sends what to whom, each with the office that set it (MSG-05). */
 export async function messageRules(db: Db | Tx, office: OfficeRow): Promise<MessageRules> {
   const [known, offices] = [await names(db), await officesOf(db, office)];
   const { templates } = await rulesAmong(db, offices);
@@ -52,7 +52,7 @@ const everyRule = (): Rule[] =>
     ),
   );
 
-/** What a rule that stands somewhere sends now. */
+/** The message that each stored rule sends now. */
 async function ownSettingsOf(db: Db | Tx, offices: readonly OfficeRow[], approved: readonly Template[]) {
   const named = offices.flatMap(({ settings }) => Object.values(settings.messages?.rules ?? {}));
   const ids = named.filter((value) => value !== 'off');
@@ -84,8 +84,8 @@ const saidBy = (tied?: TiedText) => ({
 });
 
 /**
- * Sets the rules that are named, and gives back those without `sends` (MSG-05).
- * @throws 404 for an office of others, 409 for an older version, 422 under `rules` as the contract says
+ * Sets the given rules, and resets those without `sends` (MSG-05).
+ * @throws 404 for an office outside the scope, 409 for an older version, 422 under `rules` as the contract says
  */
 export function updateMessageRules(context: Context<typeof updateCall>): Promise<MessageRules> {
   const { body, db } = context;
@@ -119,7 +119,7 @@ const familiesOf = (db: Db | Tx, offices: readonly OfficeRow[]): Promise<Templat
       ),
     );
 
-/** Named by any version of it. What an event tells is no news of the office (MSG-02). */
+/** Any version of a template may be named. Templates of events must not be promotional (MSG-02). */
 function chosen({ channel, language }: Rule, id: number | null, known: readonly Template[]): number {
   const template = known.find((each) => each.id === id);
   if (!template || template.channel !== channel || template.language !== language)
@@ -128,7 +128,7 @@ function chosen({ channel, language }: Rule, id: number | null, known: readonly 
   return familyOf(template);
 }
 
-/** Null gives a value back, and what is not named stays. */
+/** Null resets a value, and absent values stay. */
 function assign(own: OwnMessages, name: 'address' | 'phone', value: string | null | undefined) {
   if (value === null) delete own[name];
   else if (value !== undefined) own[name] = value;

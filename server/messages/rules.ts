@@ -11,28 +11,28 @@ import { messageTemplates } from './schema/messages.ts';
 
 export type Template = typeof messageTemplates.$inferSelect;
 
-/** What a rule says now: an approved template, what ships, nothing on purpose, or nothing for want of an approved version. */
+/** The effect of a rule now: an approved template, the default text, off, or null without an approved version. */
 export type RuleSays = Template | 'shipped' | 'off' | null;
 
-/** What holds for messages in an office and those above it. */
+/** The message settings of an office, with those inherited from offices above it. */
 export interface MessageRules {
   office: OfficeRow;
   offices: readonly OfficeRow[];
-  /** What links in templates are registered to begin with. */
+  /** The registered beginning of links in templates. */
   address: string | null;
-  /** Where citizens ask. */
+  /** The phone for citizens' questions. */
   phone: string | null;
-  /** Those that messages go out with: of each family the newest approved version. */
+  /** The templates in use: the newest approved version of each family. */
   templates: readonly Template[];
   says(event: MessageEvent, audience: Audience, channel: MessageChannel, language: Language): RuleSays;
 }
 
-/** @throws when there is no office at all */
+/** @throws when no office exists */
 export async function messageRulesFor(db: Db | Tx, place: Seat): Promise<MessageRules> {
   return rulesAmong(db, await officesOf(db, place));
 }
 
-/** The same of offices that are known, nearest first. */
+/** The same for known offices, nearest first. */
 export async function rulesAmong(db: Db | Tx, offices: readonly OfficeRow[]): Promise<MessageRules> {
   const [office] = offices;
   if (!office) throw new Error('no office for this place');
@@ -55,11 +55,11 @@ export async function rulesAmong(db: Db | Tx, offices: readonly OfficeRow[]): Pr
   };
 }
 
-/** What ships is for the citizen, by SMS. */
+/** Default texts are for the citizen, by SMS. */
 export const isShipped = (audience: Audience, channel: MessageChannel) =>
   audience === 'citizen' && channel === 'sms';
 
-/** By which rules name a template: the first version of it. */
+/** Rules name a template by its first version. */
 export const familyOf = ({ id, family_id }: Pick<Template, 'id' | 'family_id'>) => family_id ?? id;
 
 async function approvedOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<Template[]> {

@@ -8,13 +8,14 @@ import { recoverClaims, settle } from './settle.ts';
 
 export type Sending = Pick<Services, 'database' | 'carriers' | 'clock' | 'publicUrl'>;
 
-/** Messages of what has happened are made as long as others may be kept waiting. */
+/** How long messages of events are made before other requests run. */
 const SLICE = { first: 5, least: 2, most: 50, milliseconds: 50 };
 
 /**
- * Makes the messages of what has happened, and hands over those that are due, by the injected clock, until none is left or the signal ends
- * it. Each is claimed in a transaction of its own before its first byte leaves, and settled in another (MSG-10); one that
- * cannot be settled leaves the others theirs. @throws what has kept one from it
+ * Makes the messages of recorded events, and sends the due ones, by the injected clock, until none is left or the
+ * signal aborts. Each is claimed in a transaction before its first byte is sent, and its result is stored in another
+ * (MSG-10). If storing one result fails, the others are still stored.
+ * @throws the first of these failures
  */
 export async function sendDue(services: Sending, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -24,7 +25,7 @@ export async function sendDue(services: Sending, signal?: AbortSignal): Promise<
   while (!signal?.aborted && (await sendNext(services))) await yieldToRequests(database.db);
 }
 
-/** Whether there was anything to do. */
+/** Returns whether there was anything to do. */
 async function sendNext({ database, carriers, clock }: Sending): Promise<boolean> {
   const { db } = database;
   if (!(await isAnyDue(db, clock()))) return false;
@@ -39,7 +40,7 @@ async function sendNext({ database, carriers, clock }: Sending): Promise<boolean
       db.transaction(
         async (tx) => outcome && (await settle(tx, { ...message, failuresBefore }, outcome, clock())),
       );
-    // Who waits for somebody who waits for us is sent away, and gets through the next time.
+    // After a deadlock the database ends one of the two transactions; the second attempt succeeds.
     await write()
       .catch(write)
       .catch((error: unknown) => failed.push(error));
@@ -48,7 +49,7 @@ async function sendNext({ database, carriers, clock }: Sending): Promise<boolean
   return looked > 0;
 }
 
-/** A carrier that throws is a fault of ours: nobody knows how far it came. */
+/** A provider that throws has a bug: it is unknown how far it came. */
 async function handOver(claimed: Claimed, send: (message: Outgoing) => Promise<Outcome>): Promise<Outcome> {
   try {
     return await send(outgoing(claimed));
@@ -64,7 +65,7 @@ const outgoing = ({ message, template }: Claimed): Outgoing => ({
   template: template && { ...template, values: valuesIn(template.text, message.text ?? '') },
 });
 
-/** What stands in a text for each variable of its template: joined with its words they are the text, which is all that counts. */
+/** The value of each variable of a template in a text: joined with the template's words they give exactly this text. */
 function valuesIn(template: string, text: string): string[] {
   const pattern = readTemplate(template)
     .map((part) => (isVariable(part) ? '(.*?)' : part.words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')))

@@ -35,8 +35,9 @@ import { messages, messageTemplates } from './schema/messages.ts';
 import { isSensitive } from './sensitive.ts';
 
 /**
- * Queues what somebody sends to whose case it is (MSG-09, MSG-13): suppressed with the reason where the person refuses or has no mobile
- * number. @throws 404 for a case of others, 422 as the contract says
+ * Queues a message to the citizen of a complaint (MSG-09, MSG-13): suppressed with the reason if the person refuses or
+ * has no mobile number.
+ * @throws 404 for a complaint outside the scope, 422 as the contract says
  */
 export async function sendMessage(context: Context<typeof sendCall>) {
   const { body, db, params } = context;
@@ -47,7 +48,10 @@ export async function sendMessage(context: Context<typeof sendCall>) {
 
 export type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publicUrl'>;
 
-/** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
+/**
+ * Queues a message about a complaint, filled with its values.
+ * @throws 422 as `sendMessage`
+ */
 export async function sendAbout(
   context: Sending,
   complaint: Complaint,
@@ -62,7 +66,10 @@ export async function sendAbout(
   return queueAbout(context, message, to, { ...content, template });
 }
 
-/** The same with a template that is known to be sent with. @throws 422 for what there are no words for */
+/**
+ * The same with a template that was checked.
+ * @throws 422 for a variable without a value
+ */
 export async function queueAbout(
   context: Sending,
   messageFacts: MessageContext,
@@ -91,7 +98,10 @@ export async function queueAbout(
   return made;
 }
 
-/** What would be sent for a case, without sending it (MSG-22). @throws 404 for a case of others */
+/**
+ * The message that would be sent for a complaint (MSG-22).
+ * @throws 404 for a complaint outside the scope
+ */
 export async function previewMessage(context: Context<typeof previewCall>) {
   const { body, db, now } = context;
   const complaint = await findComplaint(context, body.complaint_id);
@@ -122,8 +132,9 @@ function freeTextRefusal({ channel, text }: OutgoingContent, isOpen: boolean) {
 }
 
 /**
- * Sends again what has failed or is unconfirmed, as a message of its own and to the phone that there is now (MSG-09, MSG-10). @throws 404
- * for one of a case of others, 422 for any other state, the second time, and for a template that is not approved any more
+ * Sends a failed or unconfirmed message again, as a new message to the current phone (MSG-09, MSG-10).
+ * @throws 404 for a complaint outside the scope; 422 for any other state, the second time, and for a template that is
+ * no longer approved
  */
 export async function resendMessage(context: Context<typeof resendCall>) {
   const { actor, db, now, params } = context;
@@ -151,13 +162,16 @@ export async function resendMessage(context: Context<typeof resendCall>) {
     },
     context,
   );
-  // Somebody else has sent it again at the same moment.
+  // Another user has sent it again at the same moment.
   if (!made) throw invalidField('state', 'messageSentAgain');
   await recordOutcome(db, made, 'messageRepeated', now, actor);
   return messageRecord(context, made.id);
 }
 
-/** The same once more, word for word; of a case that is sensitive by now no more than the discreet text (MSG-20). @throws 422 */
+/**
+ * The same text again; if the complaint is sensitive by now, only the discreet text (MSG-20).
+ * @throws 422
+ */
 async function repeated(
   context: Sending,
   complaint: Complaint,

@@ -16,15 +16,16 @@ import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 import { queueAbout, type Sending } from './sendByHand.ts';
 import { complaintValues, officeValues } from './values.ts';
 
-/** The same template to the citizens of many cases, each about the own one (DESK-10). */
+/** The same template to the citizens of many complaints, each about the own complaint (DESK-10). */
 export interface ToMany {
   channel: MessageChannel;
   template_id: number;
 }
 
 /**
- * A template of the office of the actor, or of one below or above it. @throws 422 under `template_id` for any other, for one that
- * nothing is sent with, and for what does not tell of a case alone (MSG-06)
+ * A template of the actor's office, or of one below or above it.
+ * @throws 422 under `template_id` for any other, for one that is not approved, and for one that is not only about a
+ * complaint (MSG-06)
  */
 export async function templateForMany(
   { actor, db }: Pick<Sending, 'actor' | 'db'>,
@@ -37,11 +38,11 @@ export async function templateForMany(
 }
 
 /**
- * Queues it about one of them, as by hand; what would be suppressed is refused, and nothing is made of it. Of what was merged the other
- * one is told: it is one matter, and one phone (PER-17).
+ * Queues it for one of them, as by hand; a message that would be suppressed is refused and not made. For a merged
+ * complaint the message is about the target: it is the same problem and the same phone (PER-17).
  */
 export async function sendOneOfMany(
-  work: Sending & Pick<Context, 'links'>,
+  work: Sending & Pick<Context, 'features' | 'links'>,
   complaintId: number,
   request: ToMany,
 ): Promise<void> {
@@ -54,11 +55,11 @@ export async function sendOneOfMany(
   if (made.state === 'suppressed') throw invalid({ template_id: [made.reason ?? texts.noTemplate] });
 }
 
-/** Whether a template is one of the office of a case, or of one above it. */
+/** Whether a template belongs to the office of a complaint, or to one above it. */
 const isOf = ({ offices: those }: MessageRules, { office_id }: Template) =>
   those.some(({ id }) => id === office_id);
 
-/** Why it would not go out about each of some cases, as `sendOneOfMany` says; null where it would. */
+/** Why it would not be sent for each of some complaints, with the errors of `sendOneOfMany`; null if it would. */
 export async function refusalsAmong(
   { db, publicUrl }: Among,
   ids: readonly number[],
@@ -80,7 +81,7 @@ interface Among {
   publicUrl: string | null;
 }
 
-/** Whom it is for in each case, as what, and why there would be no text. */
+/** The recipient of each complaint, the kind, and why there would be no text. */
 async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[], template: Template) {
   const valuesOf = await complaintValues(
     db,
@@ -99,7 +100,7 @@ async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[
   });
 }
 
-/** What holds in the offices of some cases, each read once. */
+/** The rules of the offices of some complaints, each read once. */
 async function officesAmong(db: Db | Tx, citizens: readonly Citizen[]) {
   const known = new Map<number, { rules: MessageRules; values: MessageValues }>();
   for (const { complaint } of citizens) {

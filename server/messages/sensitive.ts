@@ -8,11 +8,11 @@ import { discreetText } from './defaultTemplates.ts';
 import type { Message } from './recordOutcome.ts';
 import { sensitiveComplaints } from './schema/citizens.ts';
 
-/** Messages tell nothing of a sensitive grievance (MSG-20). */
+/** Messages contain nothing about a sensitive complaint (MSG-20). */
 export const isSensitive = async (db: Db | Tx, complaintId: number): Promise<boolean> =>
   (await db.$count(sensitiveComplaints, eq(sensitiveComplaints.complaint_id, complaintId))) > 0;
 
-/** Of a sensitive grievance there is a page only where its person has asked for one (MSG-20). */
+/** A sensitive complaint has a status page only if its person has asked for one (MSG-20). */
 export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promise<boolean> {
   const { complaint_id, status_page } = sensitiveComplaints;
   const [row] = await db
@@ -24,7 +24,9 @@ export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promi
 
 type Said = Pick<Message, 'complaint_id' | 'text'>;
 
-/** Which messages say more than may be said of their case, once it is sensitive; it may not have been when they were made (MSG-20). */
+/**
+ * Messages that reveal too much of a sensitive complaint; it may have become sensitive after they were made (MSG-20).
+ */
 export async function tooOpen(db: Db | Tx, all: readonly Said[]): Promise<(one: Said) => boolean> {
   const ids = [...new Set(all.flatMap(({ complaint_id }) => complaint_id ?? []))];
   const { id, complaint_number } = complaints;

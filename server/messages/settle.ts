@@ -12,7 +12,10 @@ import { type Message, recordOutcome } from './recordOutcome.ts';
 import { noteReport } from './reports.ts';
 import { messages } from './schema/messages.ts';
 
-/** What an outcome makes of a claimed message, and what its case is told; nothing of one that waits for another try. */
+/**
+ * The changes of a claimed message by its outcome, and the entry in the complaint's timeline; no entry for one that is
+ * retried.
+ */
 function changesBy(outcome: Outcome, now: Date): [Partial<Message>, TimelineAction | null] {
   if (outcome.kind === 'logged') return [{ state: 'logged', ended_at: now }, 'messageLogged'];
   if (outcome.kind === 'accepted') return [{ state: 'handed_over', handed_over_at: now }, 'messageSent'];
@@ -25,8 +28,8 @@ function changesBy(outcome: Outcome, now: Date): [Partial<Message>, TimelineActi
 type Settled = Pick<Message, 'id' | 'channel'> & Partial<Pick<Claimed, 'failuresBefore'>>;
 
 /**
- * Writes down what became of a claimed message, and how its channel does: a refusal is about the message alone. What is settled already
- * stays.
+ * Stores the outcome of a claimed message, and the state of its channel: a refusal concerns the message only. A message
+ * with a result does not change.
  */
 export async function settle(
   tx: Tx,
@@ -35,7 +38,7 @@ export async function settle(
   now: Date,
 ): Promise<void> {
   const [changes, action] = changesBy(outcome, now);
-  // Before the message, as a report does: two who wait for each other would end in an error.
+  // Before the message, in the same order as a report: otherwise a deadlock could occur.
   if (outcome.kind === 'accepted') await lockId(tx, { channel, provider_id: outcome.id });
   const [message] = await tx
     .update(messages)
@@ -53,8 +56,8 @@ export async function settle(
 }
 
 /**
- * Notes how the provider calls a message, and what it has told of it before we knew (MSG-12). One that gives an id twice is not
- * believed: its reports are of the first message.
+ * Stores the provider's id of a message, and applies reports that came before (MSG-12). If a provider uses an id twice,
+ * its reports belong to the first message.
  */
 async function noteId(tx: Tx, { id, channel }: Message, provider_id: string, now: Date): Promise<void> {
   const isTaken = and(eq(messages.channel, channel), eq(messages.provider_id, provider_id));
@@ -64,8 +67,8 @@ async function noteId(tx: Tx, { id, channel }: Message, provider_id: string, now
 }
 
 /**
- * What is still claimed although nobody works on it: whether it went out is not known, and nobody but a person sends it again (MSG-10).
- * `alone`: no other process is at work, so that none can be.
+ * Messages that are still claimed although no process sends them: it is unknown whether they were sent, and only a user
+ * sends them again (MSG-10). `alone`: no other process runs, so none can be sending.
  */
 export async function recoverClaims(db: Db, { alone, now }: { alone: boolean; now: Date }): Promise<void> {
   const isOld = alone ? undefined : lte(messages.claimed_at, claimsEndedBy(now));

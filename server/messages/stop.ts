@@ -12,8 +12,8 @@ import { personWishes } from './schema/citizens.ts';
 import { messages, phoneMarks } from './schema/messages.ts';
 
 /**
- * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out
- * (MSG-08). What is being handed over at this moment has gone. Who refuses them already is noted once: said twice it changes nothing.
+ * Stops all messages to a phone on its user's own word: all persons with it refuse them, and queued messages are
+ * suppressed (MSG-08). A message that is being sent now cannot be stopped. Repeating it changes nothing.
  */
 export async function sendStop(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function sendStop(
     .values({ phone, stopped_at: now })
     .onConflictDoUpdate({ target: phoneMarks.phone, set: { stopped_at: now }, setWhere: isNull(stopped_at) });
   await suppressWaiting(tx, eq(messages.phone, phone), { reason: 'refusedByPerson', now });
-  // The mark of a phone says nothing of the others of its people, who may have said START there, or have it since then.
+  // The mark of a phone alone is not enough: some of its persons may have said START since, or got the phone later.
   const people = await peopleWithPhone(tx, phone);
   const refusing = await refusingAmong(tx, people);
   const news = people.filter(({ id }) => !refusing.has(id));
@@ -39,8 +39,8 @@ export async function sendStop(
 }
 
 /**
- * Ends a stop of a phone, and what the office has noted as refused for whoever has it: only the person's own message does so, and one
- * that was written before ends nothing (MSG-08).
+ * Ends a stop of a phone, and refusals that the office recorded for its persons. Only the person's own message does so,
+ * and not one that was written before (MSG-08).
  */
 export async function endStop(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function endStop(
 
 type People = Awaited<ReturnType<typeof peopleWithPhone>>;
 
-/** Those of them whose last word is that they want none. */
+/** Those whose last word is a refusal. */
 async function refusingAmong(tx: Tx, people: People, said?: SQL): Promise<Set<number>> {
   const { person_id, purpose, state, is_last } = personWishes;
   const ids = people.map(({ id }) => id);
@@ -77,7 +77,7 @@ interface Word {
   now: Date;
 }
 
-/** On the own word of whoever has a phone. */
+/** Records the own word of each person with the phone. */
 async function noteAll(tx: Tx, people: People, { state, way, now }: Word): Promise<void> {
   for (const { id, language } of people)
     await recordContactPreference(
@@ -87,7 +87,7 @@ async function noteAll(tx: Tx, people: People, { state, way, now }: Word): Promi
     );
 }
 
-/** Whoever works on a case of theirs learns why nothing goes out. */
+/** Adds the reason to the timeline of their complaints, so that users see why nothing is sent. */
 async function recordStop(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
   const { id, status, updated_at } = complaints;
   const open = await tx

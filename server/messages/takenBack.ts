@@ -13,7 +13,7 @@ interface Recipient {
   channel: MessageChannel;
 }
 
-/** What a closing tells; while that waits, nobody knows of the closing. */
+/** The events of a closing; while their messages wait, no citizen knows of the closing. */
 const CLOSINGS: readonly MessageEvent[] = ['resolved', 'rating_asked'];
 
 const isTo = ({ complaint_id, audience, channel }: Recipient) =>
@@ -24,8 +24,8 @@ const isTo = ({ complaint_id, audience, channel }: Recipient) =>
   );
 
 /**
- * Whether an event only brings back what its recipient was told last, as an undo does: then neither that event nor the one that it takes
- * back is told, and a message that the latter had replaced goes out after all (MSG-11).
+ * Whether an event only restores what its recipient was told last, as an undo does. Then neither this event nor the
+ * undone one is sent, and a message that the latter had replaced is sent after all (MSG-11).
  */
 export async function isTakenBack(
   tx: Tx,
@@ -46,7 +46,7 @@ const waitingOf = (tx: Tx, to: Recipient, events: readonly MessageEvent[]) =>
     .from(messages)
     .where(and(isTo(to), inArray(messages.event, [...events]), isWaiting));
 
-/** Whether the due day is the one that they were told last, or that of the start where nothing has told them of any. */
+/** Whether the due date is the one of the last message, or the initial one if no message contained any. */
 async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
   const [clock] = await tx
     .select({ due_on: complaintClocks.due_on, started_at: complaintClocks.started_at })
@@ -72,7 +72,7 @@ async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
   return clock.due_on !== null && dayBefore(first.moved) === clock.due_on;
 }
 
-/** Of when the due day is that the last text says: it has gone, or goes out whatever happens to the day. */
+/** The time of the last message with a due date: it was sent, or is sent even if the date changes. */
 async function lastNotifiedAt(tx: Tx, to: Recipient): Promise<Date | undefined> {
   const { created_at, event, happened_at, state, template_id } = messages;
   const isMoved = eq(event, 'due_moved');
@@ -107,7 +107,7 @@ async function withdraw(
   for (const { id, created_at } of withdrawn) await restoreReplaced(tx, to, { id, created_at, events });
 }
 
-/** The last message that another one had replaced when it was made. */
+/** Restores the last message that another one had replaced. */
 async function restoreReplaced(
   tx: Tx,
   to: Recipient,

@@ -15,7 +15,7 @@ import { messageRecord } from './record.ts';
 import { rulesAmong } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
 
-/** Of nobody. */
+/** Values of no real complaint. */
 const SAMPLE: MessageValues = {
   name: { name: 'Ramulu Goud', name_te: 'రాములు గౌడ్', name_hi: 'रामुलु गौड़' },
   number: { name: '2026-000123' },
@@ -33,8 +33,8 @@ const SAMPLE: MessageValues = {
 };
 
 /**
- * Sends a template to the phone of the caller's own account, and to no other (MSG-22). @throws 404 for an office of others, 422 as the
- * contract says
+ * Sends a template to the phone of the caller's own account only (MSG-22).
+ * @throws 404 for an office outside the scope, 422 as the contract says
  */
 export async function testMessage(context: Context<typeof call>) {
   const { actor, body, db } = context;

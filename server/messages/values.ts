@@ -14,14 +14,14 @@ import { referrals } from '#server/letters/schema/referrals.ts';
 import { constituencyOf } from '#server/replies/filling.ts';
 import type { MessageRules } from './rules.ts';
 
-/** How a case stands, as a citizen is told it. */
+/** The status of a complaint in words for a citizen. */
 const STANDS: Record<StatusGroup, Named> = {
   open: { name: 'received', name_te: 'అందింది', name_hi: 'प्राप्त' },
   in_progress: { name: 'in progress', name_te: 'పనిలో ఉంది', name_hi: 'कार्य जारी' },
   closed: { name: 'answered', name_te: 'పూర్తయింది', name_hi: 'पूर्ण' },
 };
 
-/** What variables of templates stand for in a message about a case (MSG-03). `link` is made by whoever sends. */
+/** The values of template variables for a message about a complaint (MSG-03). The sender provides `link`. */
 export async function messageValues(
   db: Db | Tx,
   complaint: Complaint,
@@ -36,7 +36,7 @@ type MessageComplaint = Pick<
   'id' | 'name' | 'complaint_number' | 'category_id' | 'area_id' | 'created_at' | 'status'
 >;
 
-/** Of them what is about a case, for each of some that are read at once. */
+/** The values from the complaint, for several that are read at once. */
 export async function complaintValues(
   db: Db | Tx,
   ids: readonly number[],
@@ -62,7 +62,7 @@ export async function complaintValues(
   };
 }
 
-/** Of them what is about no case: the office of a seat, and how it is asked. */
+/** The values without a complaint: the office of a seat and its contact data. */
 export async function officeValues(db: Db | Tx, seat: Seat, rules: MessageRules): Promise<MessageValues> {
   const hours = hoursOf(rulesOf(rules.offices).calendar);
   return {
@@ -91,7 +91,7 @@ async function lastOfficersOf(db: Db | Tx, ids: readonly number[]) {
   return new Map(rows.map((one) => [one.complaint_id, one.addressee]));
 }
 
-/** Those of the first day of the week that has any. */
+/** The hours of the first day of the week that has any. */
 function hoursOf({ week }: Calendar): string | null {
   const [first] = week.find((day) => day.length > 0) ?? [];
   return first ? `${written(first[0])}-${written(first[1])}` : null;

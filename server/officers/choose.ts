@@ -9,7 +9,7 @@ import { contacts } from '#server/kernel/db/namedTables.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { findOfficers, type Officer, type Within } from '#server/letters/referrals/officers.ts';
+import { findOfficers, type Officer, type Within } from './officers.ts';
 
 type Choice = BodyOf<typeof forwardToOfficers>;
 

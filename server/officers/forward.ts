@@ -1,21 +1,21 @@
 import type { forwardToOfficers as call } from '#contract/officers/forwarding.ts';
 import { addHistory, changeComplaint, inHand, lockForAction } from '#server/complaints/change.ts';
+import { announce } from '#server/complaints/events.ts';
 import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { queueMails } from '#server/letters/referrals/mails.ts';
 import { chosenOfficers } from './choose.ts';
 import { queuedOfficers } from './mails.ts';
-import { referByMail } from './refer.ts';
+import { queueMails } from './queue.ts';
 
-const forwarded = (referral_ids: number[]) => ({
+const forwarded = (referral_ids: readonly number[]) => ({
   message: 'Complaint forwarded successfully!',
-  referral_ids,
+  referral_ids: [...referral_ids],
 });
 
 /**
  * Forwards a complaint to officers: queues a mail to each; an open complaint becomes reviewed (DET-08, API-07). 422
  * when it is closed or the actor may not choose an officer (DET-09). An officer whose mail is still queued gets no
- * second one; without a new officer nothing changes. Each forwarding is a referral that waits for an answer (REF-02).
+ * second one; without a new officer nothing changes.
  */
 export async function forwardToOfficers(context: Context<typeof call>) {
   const work = await lockForAction('forwardToOfficer', context, context.body.complaint_id);
@@ -25,12 +25,12 @@ export async function forwardToOfficers(context: Context<typeof call>) {
   const officers = chosen.filter(({ id }) => !before.includes(id));
   if (officers.length === 0) return forwarded([]);
   const mailIds = await queueMails(work, { complaint_id: complaint.id, officers });
-  const to = officers.map((officer, index) => ({ officer, mail_id: mailIds[index] }));
-  const referralIds = await referByMail(db, complaint, to, { creator_id: actor.id, created_at: now });
+  const to = officers.map((officer, index) => ({ officer, mail_id: mailIds[index] ?? 0 }));
+  const { referral_ids } = await announce(work, 'forwardedToOfficer', { complaint, to, referral_ids: [] });
   const text = officers.map(({ name, designation }) => `${name} (${designation})`).join(', ');
   await changeComplaint(work, complaint, inHand(complaint, now), 'forwardedToOfficer', {
     officers: [null, text],
   });
   await addHistory(work, complaint.id, `${HISTORY_TEXTS.mailed}${text}`);
-  return forwarded(referralIds);
+  return forwarded(referral_ids);
 }

@@ -1,12 +1,10 @@
-import { dayOf, writtenDay } from '#contract/kernel/day.ts';
-import { writtenReferral } from '#contract/letters/registers.ts';
+import type { OfficerRequest } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Message } from '#server/kernel/mail/mailer.ts';
 import { EMPTY } from '#server/kernel/pdf/words.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
-import type { ReferralMail } from '#server/letters/referrals/mails.ts';
 
 interface Forwarding {
   /** Null for a cause. */
@@ -15,8 +13,8 @@ interface Forwarding {
   /** The account that forwards it. */
   creator_id: number | null;
   pdf: Buffer | null;
-  /** The referral of the mail; null for mails from before there were referrals. */
-  referral: ReferralMail | null;
+  /** What the mail asks; null for a plain forwarding. */
+  asked: OfficerRequest | null;
   /** The reply link; null when links are off. */
   link: string | null;
 }
@@ -28,22 +26,21 @@ export const FORWARDED =
 /** The mail to an officer, with the complaint as a PDF (DET-08). */
 export async function officerMessage(
   db: Db | Tx,
-  { complaint, officer, creator_id, pdf, referral, link }: Forwarding,
+  { complaint, officer, creator_id, pdf, asked, link }: Forwarding,
 ): Promise<Pick<Message, 'subject' | 'text' | 'attachments'>> {
   const known = await names(db);
-  const subject = referral?.referral.subject ?? (complaint ? subjectOf(known, complaint) : '');
   const text = [
     `To ${[officer.name, officer.designation].filter(Boolean).join(', ')}`,
-    ...(referral ? remindersIn(referral) : []),
-    referral?.referral.request ?? FORWARDED,
-    complaint ? factsOf(known, complaint) : causeIn(referral),
+    ...(asked?.opening ?? []),
+    asked?.request ?? FORWARDED,
+    complaint ? factsOf(known, complaint) : (asked?.matter ?? ''),
     complaint ? textOfHtml(complaint.details) : '',
     pdf ? 'All of it, with its images, is in the attached document.' : '',
     link ? `You can answer here, without an account, within 60 days: ${link}` : '',
     known.user(creator_id)?.name ?? '',
   ];
   return {
-    subject: referral?.step ? `Reminder ${referral.step}: ${subject}` : subject,
+    subject: asked?.subject ?? (complaint ? subjectOf(known, complaint) : ''),
     text: text.filter(Boolean).join('\n\n'),
     attachments:
       complaint && pdf
@@ -76,23 +73,3 @@ const factsOf = (known: Names, complaint: Complaint) =>
     `Phone: ${complaint.phone || EMPTY}`,
     `Place: ${placeOf(known, complaint)}`,
   ].join('\n');
-
-const causeIn = (referral: ReferralMail | null) =>
-  referral?.cause ? `Matter: ${referral.cause.number}, ${referral.cause.title}` : '';
-
-/** The background of a further mail: the insufficient answer, and the earlier request with its date. */
-function remindersIn({ referral, step, isCopy, sent_back_reason }: ReferralMail): string[] {
-  const { number, addressee, sent_at, due_on } = referral;
-  const again = sent_back_reason ? [`Your last answer was sent back: ${sent_back_reason}`] : [];
-  if (step === 0) return again;
-  const letter = sent_at ? ` of ${writtenDay(dayOf(sent_at))}` : '';
-  const due = due_on ? `, which was due on ${writtenDay(due_on)}` : '';
-  const copy = isCopy
-    ? `Copy of a reminder to ${[addressee?.name, addressee?.designation].filter(Boolean).join(', ')}`
-    : '';
-  return [
-    copy,
-    `Reminder ${step} of our request ${writtenReferral(number)}${letter}${due}.`,
-    ...again,
-  ].filter(Boolean);
-}

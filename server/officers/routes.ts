@@ -1,6 +1,5 @@
 import * as calls from '#contract/officers/forwarding.ts';
 import { findComplaint } from '#server/complaints/record.ts';
-import { lastDepartmentOf } from '#server/contacts/department.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { forwardToOfficers } from './forward.ts';
 import { officerMailsOf } from './mails.ts';
@@ -10,10 +9,6 @@ import { resendOfficerMail } from './resend.ts';
 export const officerRoutes = (serve: Serve) => {
   serve(calls.forwardToOfficers, forwardToOfficers);
   serve(calls.resendOfficerMail, resendOfficerMail);
-  serve(calls.proposedDepartment, async (context) => {
-    const complaint = await findComplaint(context, context.query.complaint_id);
-    return { dept_id: await lastDepartmentOf(context.db, complaint) };
-  });
   serve(calls.listOfficerMails, async (context) => {
     const { id } = await findComplaint(context, context.query.complaint_id);
     const data = await officerMailsOf(context.db, id);

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import type { OfficerRequest } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
@@ -9,15 +10,13 @@ import { MailFailure } from '#server/kernel/mail/mailer.ts';
 import { HANDING_OVER, KEPT, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { Unprintable } from '#server/kernel/pdf/typesetter.ts';
-import { openReplyLink } from '#server/letters/referrals/links.ts';
-import { type ReferralMail, referralMailOf } from '#server/letters/referrals/mails.ts';
 import { mailColumns, officerOf } from './mails.ts';
 import { officerMessage } from './message.ts';
 import { officerMails } from './schema/forwarding.ts';
 
 const NOT_MADE = 'The mail could not be made.';
 
-type Post = Pick<Services, 'database' | 'files' | 'mail' | 'clock' | 'publicUrl'>;
+type Post = Pick<Services, 'clock' | 'database' | 'features' | 'files' | 'mail' | 'publicUrl'>;
 
 /**
  * Sends one mail to an officer, as a job: at most once, however often the job runs. A clear refusal is stored and shown
@@ -34,11 +33,11 @@ export async function sendOfficerMail(
   if (!row || row.mail.sent_at) return;
   const conclude = (failure: string | null, action: TimelineAction) => settle(post, row, failure, action);
   if (row.mail.failure === HANDING_OVER) return conclude(UNCONFIRMED, 'mailUnconfirmed');
-  const referral = await referralMailOf(db, mailId);
-  if (row.mail.failure !== null || !(row.complaint ?? referral?.cause)) return;
+  const asked = await post.features.officerRequest(db, mailId);
+  if (row.mail.failure !== null || !(row.complaint ?? asked?.matter)) return;
   const claim = new Claim(db, mailId);
   try {
-    await send(post, row, referral, claim);
+    await send(post, row, asked, claim);
   } catch (error) {
     if (claim.refused) return; // another attempt is running
     const failure = error instanceof MailFailure ? error : null;
@@ -113,17 +112,16 @@ async function findMail(db: Db, id: number) {
   return row;
 }
 
-/** There is no PDF for a cause. The copy of a reminder has no link, because it asks for nothing. */
-async function send(post: Post, { complaint, ...row }: MailRow, referral: ReferralMail | null, claim: Claim) {
+/** There is no PDF without a complaint. */
+async function send(post: Post, { complaint, ...row }: MailRow, asked: OfficerRequest | null, claim: Claim) {
   const { database, files, mail, clock, publicUrl } = post;
   const { db } = database;
   const now = clock();
   const { message_id, address, creator_id, created_at } = row.mail;
   const officer = officerOf(row);
   const pdf = complaint && (await complaintPdf(db, files, complaint, now));
-  const link =
-    referral && !referral.isCopy ? await openReplyLink(db, referral.referral, { publicUrl, now }) : null;
-  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, referral, link });
+  const link = (await asked?.link({ publicUrl, now })) ?? null;
+  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, asked, link });
   const to = { name: officer.name, address };
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }

@@ -10,8 +10,8 @@ import { complaintPersons, complaintsWithoutPersons } from './schema/persons.ts'
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 
 /**
- * Gives persons to the complaints from before there were any (PER-03), oldest first, beside the work of the office and from
- * where an ended process has left off, until all have one or `stop`.
+ * Assigns persons to complaints from before there were persons (PER-03), oldest first, in the background and from where
+ * an ended process has stopped, until all have one or `stop`.
  */
 export function backfillPersons({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export function backfillPersons({ database, clock, log }: Pick<Services, 'databa
   );
 }
 
-/** Of two processes the second waits here, and goes on behind the first. */
+/** A second process waits here, and continues after the first. */
 async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
   const [waiting] = await tx.select().from(complaintsWithoutPersons).for('update');
   if (!waiting) return 'over';
@@ -47,7 +47,7 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
   return 'more';
 }
 
-/** The next ones that lists show, kept from being edited. */
+/** The next visible complaints, locked against edits. */
 function nextComplaints(tx: Tx, waiting: typeof complaintsWithoutPersons.$inferSelect, size: number) {
   const { id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at } =
     complaints;
@@ -63,7 +63,10 @@ function nextComplaints(tx: Tx, waiting: typeof complaintsWithoutPersons.$inferS
     .for('key share');
 }
 
-/** Those of them that have a person meanwhile. Asked apart: in one statement the planner would read the links of all. */
+/**
+ * Complaints that have got a person in the meantime. A separate query: in one statement the planner would read all
+ * links.
+ */
 async function linkedAmong(tx: Tx, candidates: readonly { id: number }[]): Promise<Set<number>> {
   const ids = candidates.map(({ id }) => id);
   const { complaint_id } = complaintPersons;

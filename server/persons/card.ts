@@ -10,10 +10,10 @@ import { mergedFrom } from './merge/mergedFrom.ts';
 import { isOnePerson, type Person, type Reader, rowOf } from './record.ts';
 import { complaintPersons, personVisits } from './schema/persons.ts';
 
-/** So many visits are told, the latest. */
+/** The number of latest visits on the card. */
 const VISITS = 10;
 
-/** What the office knows of a person at a glance (PER-05). Of answers and addresses only what the actor may open is told (PER-07). */
+/** A summary of a person (PER-05). Answers and addresses only of complaints that the actor may open (PER-07). */
 export async function cardOf(reader: Reader, person: Person): Promise<PersonCard> {
   const { db } = reader;
   const { id, address, note, version } = person;
@@ -69,7 +69,7 @@ export const visitOf = (
   created_at: created_at.toISOString(),
 });
 
-/** When a call reached them last, or somebody for whom they stand: calls do not move with a merge (MSG-23, PER-12). */
+/** When a call last reached this person or one merged into it: calls do not move with a merge (MSG-23, PER-12). */
 async function lastReached(db: Db | Tx, personId: number): Promise<Date | null> {
   const { person_id, result, created_at } = citizenCalls;
   const [latest] = await db
@@ -79,7 +79,7 @@ async function lastReached(db: Db | Tx, personId: number): Promise<Date | null> 
   return latest?.at ?? null;
 }
 
-/** The latest case, visit or call that reached them (PER-05, PER-24). */
+/** The latest complaint, visit or successful call (PER-05, PER-24). */
 function lastContact(
   lastComplaint: Date | null,
   visit: PersonCard['visits'][number] | undefined,

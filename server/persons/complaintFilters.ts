@@ -5,7 +5,7 @@ import { isIn } from '#server/kernel/db/listing.ts';
 import { causeMembers } from './schema/causes.ts';
 import { complaintPersons, persons } from './schema/persons.ts';
 
-/** The cause of a complaint (PER-18), and the language of its person (PER-01). */
+/** Filters by the cause of a complaint (PER-18), and by the language of its person (PER-01). */
 export const personFilters: readonly ListFilter[] = [
   {
     field: 'cause',

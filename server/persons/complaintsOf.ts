@@ -1,17 +1,17 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { listPersonComplaints as call } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { causeColumn } from '#server/kernel/db/causeColumn.ts';
 import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { causeColumn } from '#server/persons/causeColumn.ts';
 import { openPerson } from './record.ts';
 import { complaintPersons } from './schema/persons.ts';
 
 /**
- * The cases of a person of the actor's place, newest first, whoever has them: so a desk sees that there is one which is not
- * its own (PER-07). Nothing else is read of them, and only the actor's own can be opened.
+ * All complaints of a person of the actor's place, newest first, so that a user also sees those of colleagues (PER-07).
+ * Of these only existence and status are read, and they cannot be opened.
  */
 export async function complaintsOf(context: Context<typeof call>) {
   const { actor, db, params, query } = context;

@@ -7,10 +7,13 @@ import { personsInPlace } from './record.ts';
 import { complaintPersons, persons, personVisits } from './schema/persons.ts';
 import { nameFilterOf } from './words.ts';
 
-/** So many of those who fit are put into an order; of more the text says too little to tell them apart. */
+/** How many matches are sorted; with more, the text is too short to distinguish them. */
 const MOST_ORDERED = 500;
 
-/** People of the actor's place by part of a phone or of a name (PER-04, PER-23): who begins so first, then who came last. */
+/**
+ * Finds people of the actor's place by a part of a phone or of a name (PER-04, PER-23): first those whose name or phone
+ * begins so, then by last contact.
+ */
 export async function findPersons({ actor, body, db }: Context<typeof call>) {
   const nameFilter = nameFilterOf(body.text);
   if (!nameFilter) return { data: [], total: 0 };
@@ -27,9 +30,9 @@ export async function findPersons({ actor, body, db }: Context<typeof call>) {
   return listOf(db, await inOrder(db, row.ids, nameFilter.begins, most + 1), most);
 }
 
-/** A statement of its own: where nothing but bitmaps may be used, to learn when each came last takes longer. */
+/** A separate statement: with bitmap scans only, finding the last contact takes longer. */
 function inOrder(db: Context['db'], ids: number[], begins: SQL | undefined, most: number) {
-  // An end of an index each: whoever has brought thousands of cases is looked up as quickly as others.
+  // Reads one end of each index: a person with thousands of complaints is as fast as others.
   const last = (table: typeof complaintPersons | typeof personVisits) =>
     sql`(select max(${table.created_at}) from ${table} where ${eq(table.person_id, persons.id)})`;
   return db

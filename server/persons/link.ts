@@ -4,14 +4,14 @@ import { type Candidate, type PersonDescription, phonesOf } from './matching.ts'
 import { complaintPersons, leftPersons, persons } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
-/** Whose a case is. */
+/** A complaint with its person. */
 export interface Link {
   complaint_id: number;
   created_at: Date;
   candidate: Candidate;
 }
 
-/** Writes down whose cases are, and makes the persons among them that are to be made, in one statement. */
+/** Stores the persons of complaints, and creates the new ones among them, in one statement. */
 export async function linkComplaints(db: Db | Tx, links: readonly Link[], now: Date): Promise<void> {
   if (links.length === 0) return;
   const made = [...new Set(links.map(({ candidate }) => candidate))].filter((each) => each.id === null);
@@ -51,7 +51,7 @@ const FIELDS = [
 const COLUMNS = sql.raw(FIELDS.join(', '));
 const COLUMNS_OF_DRAFT = sql.raw(FIELDS.map((field) => `given.${field}`).join(', '));
 
-/** A person as the first case tells. */
+/** The fields of a person from the first complaint. */
 export function draftOf(description: PersonDescription, now: Date) {
   const { name, parliament_id, assembly_id, mandal_id, area_id } = description;
   const phones = phonesOf(description);
@@ -60,7 +60,7 @@ export function draftOf(description: PersonDescription, now: Date) {
   return { name, phones, ...place, search_text, created_at: now, updated_at: now };
 }
 
-/** Takes cases from their persons, who go a day later when nothing else is left of them (PER-09). */
+/** Removes the persons of complaints. A person without any other record is deleted a day later (PER-09). */
 export const unlinkComplaints = (db: Db | Tx, ids: readonly number[], now: Date) =>
   db.execute(sql`
     with gone as (

@@ -8,10 +8,10 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { type Person, rowOf } from './record.ts';
 import { complaintPersons, persons, personVisits } from './schema/persons.ts';
 
-/** Among so many of the latest cases, and as many visits, are those who came last. */
+/** So many of the latest complaints and visits contain the people of the last contacts. */
 const LATEST = 300;
 
-/** The people who came last to the actor's place, newest first. */
+/** The people of the last contacts in the actor's place, newest first. */
 export async function listPersons({ actor, db }: Pick<Context, 'actor' | 'db'>) {
   const { rows } = await db.execute<{ id: number }>(sql`
     with latest as materialized (

@@ -4,7 +4,7 @@ import { isDemo } from '#contract/kernel/text.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 
-/** What a case tells of whose it is, when it came, and where. */
+/** The data of a complaint that identify its person, with its time and place. */
 export interface PersonDescription {
   name: string;
   phone: string;
@@ -15,28 +15,28 @@ export interface PersonDescription {
   created_at: Date;
 }
 
-/** A person that there is, or one that is to be made as a case tells. */
+/** An existing person, or one to create from a complaint. */
 export type Candidate = ({ id: number } | { id: null; description: PersonDescription }) & {
   names: string[];
-  /** When the latest case came. */
+  /** When the latest complaint came. */
   last: number;
 };
 
-/** A number that stands for none is nobody's: whoever has it is not one person. */
+/** A placeholder phone belongs to nobody: people who gave it are not one person. */
 const hasPhone = ({ phone }: Pick<PersonDescription, 'phone'>) => phone !== '' && !isPlaceholderPhone(phone);
 const keyOf = ({ assembly_id, phone }: Pick<PersonDescription, 'assembly_id' | 'phone'>) =>
   `${assembly_id} ${phone}`;
 
-/** Finds whose cases are (PER-02), and who is to be made for them. */
+/** Finds the persons of complaints (PER-02), and decides whom to create. */
 export class Matching {
-  /** So many are to be made. */
+  /** How many persons are to be created. */
   made = 0;
   readonly #known = new Map<string, Candidate[]>();
 
   /**
-   * Reads who has the phones of these cases. `locked`: until the transaction ends nobody else does, so that two cases at once
-   * do not make one person twice, and nobody erases or removes them. To be done after complaints are locked, before numbers of
-   * complaints are taken, and once in a transaction.
+   * Reads the persons with the phones of these complaints. `locked` prevents, until the transaction ends, that two
+   * complaints at once create one person twice, or that a person is erased or removed. Call it after complaints are
+   * locked, before complaint numbers are taken, and once in a transaction.
    */
   async read(
     db: Db | Tx,
@@ -57,8 +57,8 @@ export class Matching {
   }
 
   /**
-   * Among those who have its phone in its assembly, one whose name matches, of several the one with the latest case; else
-   * somebody new. null for a case named 'demo'.
+   * Among persons with this phone in the assembly, the one whose name matches, of several the one with the latest
+   * complaint; otherwise a new person. null for a complaint named 'demo'.
    */
   whose(description: PersonDescription): Candidate | null {
     if (isDemo(description.name)) return null;
@@ -67,7 +67,7 @@ export class Matching {
     return candidate;
   }
 
-  /** The same among those whom there is already; undefined for nobody. */
+  /** The same among existing persons only; undefined for none. */
   known(description: Pick<PersonDescription, 'assembly_id' | 'name' | 'phone'>): Candidate | undefined {
     const matching = (this.#known.get(keyOf(description)) ?? []).filter(({ names }) =>
       names.some((name) => namesMatch(name, description.name)),
@@ -93,13 +93,13 @@ interface Row {
   id: number;
   phone: string;
   assembly_id: number;
-  /** Those of before a merge, too. */
+  /** Includes names from before a merge. */
   names: string[];
-  /** When the latest case came, in seconds. */
+  /** When the latest complaint came, in seconds. */
   last: number | null;
 }
 
-/** Who has the phones, each person once for each. A function of the database, which plans its statements once. */
+/** The persons with these phones, each once per phone. It is a database function, which plans its statements once. */
 async function peopleWith(
   db: Db | Tx,
   descriptions: readonly Pick<PersonDescription, 'phone'>[],
@@ -117,6 +117,6 @@ const candidateOf = ({ names, last }: Pick<Row, 'names' | 'last'>) => ({
   last: last === null ? Number.NEGATIVE_INFINITY : last * 1_000,
 });
 
-/** The phones of a person who is made for a case. */
+/** The phones of a person that is created for a complaint. */
 export const phonesOf = (description: PersonDescription) =>
   hasPhone(description) ? [description.phone] : [];

@@ -16,10 +16,10 @@ interface DescribedComplaint extends PersonDescription {
 }
 
 /**
- * Whose a case will be that is about to be recorded (PER-02): the person that was chosen, or who name and phone tell, made
- * if need be; the language that is said is kept with them. To be asked before the number of the complaint is taken. `link` writes
- * it down and answers who it is, `language` tells what they speak.
- * @throws 422 under `person_id` for somebody of another assembly
+ * The person of a new complaint (PER-02): the chosen one, or the one that name and phone identify, created if
+ * necessary; a given language is stored with the person. Call it before the complaint number is taken. `link` stores
+ * the link and returns the person, `language` is the person's.
+ * @throws 422 under `person_id` for a person of another assembly
  */
 export async function personFor(db: Db | Tx, description: PersonDescription, { chosen, language }: Said) {
   if (language && !chosen) await holdWithPhone(db, description.phone);
@@ -33,7 +33,7 @@ export async function personFor(db: Db | Tx, description: PersonDescription, { c
   };
 }
 
-/** What a new case says of its person beside name and phone. */
+/** The data of a new complaint about its person besides name and phone. */
 interface Said {
   chosen: number | null;
   language: Language | null;
@@ -45,7 +45,7 @@ async function find(db: Db | Tx, description: PersonDescription): Promise<Candid
   return matching.whose(description);
 }
 
-/** Who name and phone tell of those who are known; null for nobody. */
+/** The existing person that name and phone identify; null for none. */
 export async function knownPerson(
   db: Db | Tx,
   description: Pick<PersonDescription, 'assembly_id' | 'name' | 'phone'>,
@@ -56,7 +56,7 @@ export async function knownPerson(
   return matching.known(description)?.id ?? null;
 }
 
-/** Writes down whose a case is, made if need be; answers who it is. */
+/** Links a complaint to its person, who is created if necessary; returns the person. */
 async function link(
   db: Db | Tx,
   complaint: DescribedComplaint,
@@ -84,7 +84,7 @@ async function makePerson(
   return made.id;
 }
 
-/** Somebody who was merged since was chosen as the survivor. */
+/** Choosing a person who was merged since means the survivor. */
 async function chosenPerson(
   db: Db | Tx,
   description: PersonDescription,
@@ -101,13 +101,16 @@ async function chosenPerson(
     const [row] = await db.select({ id: persons.id }).from(persons).where(where).for(lock);
     return row;
   };
-  // Whoever is merged while the lock is waited for is looked for once more.
+  // If the person is merged while this waits for the lock, the second lookup finds the survivor.
   const person = (await find()) ?? (await find());
   if (!person) throw invalidField('person_id', 'personElsewhere');
   return isDemo(description.name) ? null : { id: person.id, names: [], last: 0 };
 }
 
-/** Looks for the person of a case again after its name, its phone or its assembly was edited, unless the pair still matches (PER-09). */
+/**
+ * Finds the person of a complaint again after its name, phone or assembly was edited, unless the old person still
+ * matches (PER-09).
+ */
 export async function followEdit(
   db: Db | Tx,
   before: DescribedComplaint,
@@ -116,13 +119,13 @@ export async function followEdit(
 ): Promise<void> {
   const isSame = (['name', 'phone', 'assembly_id'] as const).every((field) => before[field] === after[field]);
   if (isSame || (await stillFits(db, before, after))) return;
-  // Who it will be is locked before the link is, as a merge does.
+  // The new person is locked before the link, in the same order as a merge.
   const candidate = await find(db, after);
   await unlinkComplaints(db, [after.id], now);
   await link(db, after, candidate, now);
 }
 
-/** What was not edited is not judged: somebody may have chosen the person. */
+/** Fields that were not edited are not compared, because a user may have chosen the person. */
 async function stillFits(
   db: Db | Tx,
   before: DescribedComplaint,
@@ -140,7 +143,7 @@ async function stillFits(
   return hasName && (before.phone === after.phone || [...phones, ...former_phones].includes(after.phone));
 }
 
-/** Whose a case is; null for nobody's. */
+/** The person of a complaint; null for none. */
 export async function personOf(db: Db | Tx, complaintId: number): Promise<number | null> {
   const [link] = await db
     .select({ person_id: complaintPersons.person_id })

@@ -11,19 +11,22 @@ import { persons } from './schema/persons.ts';
 export type Person = typeof persons.$inferSelect;
 export type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
-/** The persons of the actor's place of whom anything is known. */
+/** The persons of the actor's place, without erased ones. */
 export const personsInPlace = (actor: Reader['actor']) =>
   and(changeable(actor, persons), eq(persons.state, 'active'));
 
-/** Whom an id stands for: the survivor where it is somebody's who was merged (PER-12). */
+/** The person of an id: the survivor for a merged person (PER-12). */
 export const standsFor = (id: number | AnyPgColumn) =>
   sql<number | null>`(select coalesce(merged_into, id) from ${persons} where id = ${id}::int)`;
 
-/** Whether a column names a person, or somebody for whom that one stands. */
+/** Whether a column names a person, or one merged into it. */
 export const isOnePerson = (column: AnyPgColumn, id: number) =>
   sql`${column} in (select id from ${persons} where id = ${id}::int or merged_into = ${id}::int)`;
 
-/** A person of the actor's place, the survivor for somebody who was merged; 404 for any other (SCOPE-08). `locked` until the transaction ends. */
+/**
+ * A person of the actor's place, the survivor for a merged one, optionally `locked` until the transaction ends; 404 for
+ * any other (SCOPE-08).
+ */
 export async function findPerson(
   { actor, db }: Reader,
   id: number,
@@ -37,13 +40,13 @@ export async function findPerson(
     const [row] = await (locked ? query.for('update') : query);
     return row;
   };
-  // Whoever was merged while the lock was waited for is looked for once more.
+  // If the person is merged while this waits for the lock, the second lookup finds the survivor.
   const person = (await find()) ?? (locked ? await find() : undefined);
   if (!person) throw notFound();
   return person;
 }
 
-/** All names that somebody goes by, those of before a merge too. */
+/** All names of a person, including those from before a merge. */
 export const namesOf = ({
   name,
   other_name,
@@ -54,14 +57,14 @@ export const namesOf = ({
   ...former_names,
 ];
 
-/** The same, which the access log tells. */
+/** The same, with an entry in the access log. */
 export async function openPerson(reader: Reader, id: number): Promise<Person> {
   const person = await findPerson(reader, id);
   await notePersonOpened(reader, person.id);
   return person;
 }
 
-/** A person as one among others. */
+/** A person in the form of a list. */
 export function rowOf(person: Person, known: Names): PersonRow {
   const { id, name, other_name, former_names, phones, language } = person;
   const { parliament_id, assembly_id, mandal_id, area_id } = person;

@@ -8,10 +8,10 @@ import { householdMembers } from './schema/households.ts';
 import { complaintPersons, leftPersons, persons, personVisits } from './schema/persons.ts';
 
 const LEFT_FOR_MS = DAY_MS;
-/** People whom one statement removes. */
+/** How many people one statement removes. */
 const SLICE = 500;
 
-/** Rows that belong to a person; each is found by an index of its `person_id`. */
+/** Rows that belong to a person; each table has an index on its `person_id`. */
 const OWN = [
   complaintPersons,
   personVisits,
@@ -26,12 +26,12 @@ const OWN = [
 const ownRows = OWN.map((table) => sql`or exists (select from ${table} where person_id = ${persons.id})`);
 
 /**
- * What keeps a person who has no case: an edit by hand, a visit, a letter, a household, a message, a call, and what was told of what is
- * wanted, which would go with the person.
+ * Keeps a person without complaints: an edit by a user, a visit, a letter, a household, a message, a call, and a
+ * contact preference, which would be deleted with the person.
  */
 const isNeeded = sql`(by_hand or state <> 'active' ${sql.join(ownRows, sql` `)})`;
 
-/** Removes people whose last case went from them a day ago, and of whom nothing else is left (PER-09). */
+/** Deletes people who lost their last complaint a day ago and have no other record (PER-09). */
 export async function removeUnusedPersons(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LEFT_FOR_MS).toISOString();
   const due = sql`${persons} join ${leftPersons} on person_id = ${persons.id}
@@ -39,7 +39,7 @@ export async function removeUnusedPersons(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     delete from ${leftPersons} where person_id in (select ${persons.id} from ${due} and ${isNeeded})`);
   for (;;) {
-    // Whoever is just given a case is left alone.
+    // Skips persons who are just getting a complaint.
     const { rows } = await db.execute(sql`
       delete from ${persons} where id in (
         select ${persons.id} from ${due} and not ${isNeeded} limit ${SLICE} for update of ${persons} skip locked

@@ -10,8 +10,8 @@ import { personTextOf } from './searchText.ts';
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 
 /**
- * Brings the search texts of persons to the present form and compares them again, since other names match (PER-11), beside
- * the work of the office and from where an ended process has left off, until all are done or `stop`.
+ * Updates the search texts of persons to the current form and compares the persons again, since other names may match
+ * (PER-11). It runs in the background and from where an ended process has stopped, until all are done or `stop`.
  */
 export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 
   );
 }
 
-/** Of two processes the second waits here, and goes on behind the first. */
+/** A second process waits here, and continues after the first. */
 async function renewSlice(tx: Tx, size: number): Promise<'more' | 'over'> {
   const [outdated] = await tx.select().from(outdatedPersonTexts).for('update');
   if (!outdated) return 'over';

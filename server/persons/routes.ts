@@ -1,7 +1,9 @@
 import * as households from '#contract/persons/household.ts';
+import * as complaintMerges from '#contract/persons/merging.ts';
 import * as calls from '#contract/persons/person.ts';
 import * as merges from '#contract/persons/personMerge.ts';
 import * as pairs from '#contract/persons/personPair.ts';
+import { addToComplaint as additionCall, findSimilar as similarCall } from '#contract/persons/similar.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { cardOf } from './card.ts';
 import { complaintsOf } from './complaintsOf.ts';
@@ -11,12 +13,17 @@ import { leaveHousehold, putTogether } from './household/write.ts';
 import { listPersons } from './list.ts';
 import { mergePersons } from './merge/merge.ts';
 import { undoMerge } from './merge/undo.ts';
+import { listMerged } from './mergedComplaints/list.ts';
+import { mergeComplaints } from './mergedComplaints/merge.ts';
+import { undoMerge as undoComplaintMerge } from './mergedComplaints/undo.ts';
 import { keepDistinct } from './pairs/distinct.ts';
 import { listDuplicates } from './pairs/list.ts';
 import { openPerson } from './record.ts';
+import { addToComplaint } from './similar/addition.ts';
+import { findSimilar } from './similar/find.ts';
 import { addVisit, createPerson, updatePerson } from './write.ts';
 
-/** Citizens: looked for while somebody types, read, kept, and their cases. */
+/** Persons: search, read, write, and their complaints. */
 export const personRoutes = (serve: Serve) => {
   serve(calls.findPersons, findPersons, { transaction: false });
   serve(calls.listPersons, listPersons);
@@ -27,7 +34,7 @@ export const personRoutes = (serve: Serve) => {
   serve(calls.addVisit, addVisit);
 };
 
-/** Which of them live together, and which are one. */
+/** Households and duplicates of persons. */
 export const togetherRoutes = (serve: Serve) => {
   serve(households.getHousehold, showHousehold);
   serve(households.putTogether, putTogether);
@@ -36,4 +43,13 @@ export const togetherRoutes = (serve: Serve) => {
   serve(pairs.keepDistinct, keepDistinct);
   serve(merges.mergePersons, mergePersons);
   serve(merges.undoMerge, undoMerge);
+};
+
+/** Complaints that are like another one. */
+export const similarRoutes = (serve: Serve) => {
+  serve(similarCall, findSimilar, { transaction: false });
+  serve(additionCall, addToComplaint);
+  serve(complaintMerges.mergeComplaints, mergeComplaints);
+  serve(complaintMerges.undoComplaintMerge, undoComplaintMerge);
+  serve(complaintMerges.listMergedComplaints, listMerged);
 };

@@ -11,7 +11,7 @@ interface Searchable {
 }
 
 /**
- * All that a person is looked for in (PER-23): names and phones, those of before a merge too, each behind a blank, then the keys
+ * The search text of a person (PER-23): names and phones, also from before a merge, each after a blank, then the keys
  * of the names.
  */
 export function personTextOf({

@@ -3,13 +3,13 @@ import type { Language } from '#contract/kernel/languages.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { persons } from './schema/persons.ts';
 
-/** What somebody who is known speaks. */
+/** The language of an existing person. */
 export async function languageOf(db: Db | Tx, id: number): Promise<Language | null> {
   const [person] = await db.select({ language: persons.language }).from(persons).where(eq(persons.id, id));
   return person?.language ?? null;
 }
 
-/** Keeps with a person what a case says that they speak: an edit by hand, where it is something else than before. */
+/** Stores the language from a complaint with its person; a changed language counts as an edit by a user. */
 export const keepLanguage = (db: Db | Tx, id: number, language: Language, now: Date) =>
   db
     .update(persons)
@@ -17,8 +17,8 @@ export const keepLanguage = (db: Db | Tx, id: number, language: Language, now: D
     .where(and(eq(persons.id, id), sql`${persons.language} is distinct from ${language}`));
 
 /**
- * Keeps whoever has a phone, or had it before a merge, for oneself before they are looked for among others, who share them: of two
- * who share somebody and both want to change them neither could go on. The phone first, then rows by id, as everybody does.
+ * Locks all persons who have a phone, or had it before a merge, before the matching locks them shared: two calls that
+ * share a person and both want to change it would deadlock. The phone first, then rows by id, in the common order.
  */
 export async function holdWithPhone(db: Db | Tx, phone: string): Promise<void> {
   const known = sql`array[${phone}]::text[]`;

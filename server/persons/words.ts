@@ -9,21 +9,30 @@ import { soundKey, soundStart } from '#server/kernel/text/searchKeys.ts';
 import { asTyped, type TypedWord, typedWords } from '#server/kernel/text/typedWords.ts';
 import { persons } from './schema/persons.ts';
 
-/** No one types more words to find somebody. */
+/** Nobody types more words to find a person. */
 const MOST_WORDS = 8;
-/** One sound alone begins a large part of all names. */
+/** A single sound begins a large part of all names. */
 const LEAST_SOUNDS = 2;
 
-/** Latin words so long are looked for as one expression; of longer ones the index leaves out what tells most. */
+/**
+ * Latin words up to this length are searched as one expression; for longer ones the index would ignore their most
+ * selective part.
+ */
 const MOST_LETTERS = 8;
 
-/** What people are looked for by: which fit, and which of them come first because a name or a phone begins so. */
+/**
+ * The search of persons: the matching condition, and the condition for those who come first because a name or a phone
+ * begins so.
+ */
 interface NameFilter {
   fits: SQL | undefined;
   begins: SQL | undefined;
 }
 
-/** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
+/**
+ * The search for a text: all of its words must match a part of a phone or of a name in any script; null when the text
+ * is too short.
+ */
 export function nameFilterOf(text: string): NameFilter | null {
   const words = wordsIn(text);
   const parts = words.map((word) => (/\d/.test(word.text) ? phonePart(word) : namePart(word)));
@@ -53,23 +62,26 @@ function wordsIn(text: string): TypedWord[] {
 
 const anyOf = (texts: string[]): SQL | undefined =>
   texts.length > 0 ? or(...texts.map((text) => like(persons.search_text, containing(text)))) : sql`false`;
-/** The same of letters alone: the index finds all words by such expressions at once, and else each form of each word by itself. */
+/**
+ * The same for letters only: the index finds all words of such an expression at once, instead of each form of each
+ * word.
+ */
 const matching = (texts: string[]): SQL => sql`${persons.search_text} ~ ${texts.join('|')}`;
 const beginning = (word: string) => ` ${word}`;
 
-/** Whether it is a whole phone that stands for none (PER-02): nobody is looked for by it. */
+/** Whether a word is a placeholder phone (PER-02), which finds nobody. */
 function isNobodys(word: string): boolean {
   return isPlaceholderPhone(phoneOf(word) ?? '');
 }
 
-/** Whether their names consist of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
+/** Whether a name consists of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
 function isNamed(words: readonly { key: string }[]): SQL | undefined {
   if (!words.every(({ key }) => key)) return undefined;
   const more = like(persons.search_text, `%${KEYS_FOLLOW}%${' ~%'.repeat(words.length + 1)}`);
   return and(...words.map(({ key }) => anyOf([` ${key}`])), not(more));
 }
 
-/** A phone or a part of one, without what may stand in front of its ten digits. */
+/** A phone or a part of one, without a country code or a 0 before its ten digits. */
 function phonePart({ text }: TypedWord) {
   const forms = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
   return {
@@ -82,7 +94,10 @@ function phonePart({ text }: TypedWord) {
   };
 }
 
-/** A part of a name, in Latin letters as well, or a word that begins with its sounds; of one or two letters how a word begins. */
+/**
+ * A part of a name, also in Latin letters, or a word that begins with its sounds; one or two letters match the
+ * beginning of a word.
+ */
 function namePart({ text, latin, sound, letter, runs, mayLack }: TypedWord) {
   const isShort = [...text].length < MIN_KEYWORD_LENGTH;
   const spelt = [text, latin, isShort ? letter : ''].filter(Boolean);

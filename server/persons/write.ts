@@ -15,7 +15,7 @@ import { findPerson } from './record.ts';
 import { persons, personVisits } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
-/** Keeps a person who has no case yet. The session's own places replace those of the body. */
+/** Creates a person without a complaint. The session's own places replace those of the body. */
 export async function createPerson(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const values = { ...body, ...ownPlaces(actor), phones: phonesOf(body.phones) };
@@ -29,8 +29,8 @@ export async function createPerson(context: Context<typeof createCall>) {
 }
 
 /**
- * Changes what is named and leaves the rest; no case is touched (PER-09). 409 when `version` is not the current one, and for
- * somebody who was merged; 422 for another constituency.
+ * Changes the given fields; no complaint changes (PER-09). 409 when `version` is not the current one, and for a merged
+ * person; 422 for another constituency.
  */
 export async function updatePerson(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
@@ -62,7 +62,7 @@ export async function updatePerson(context: Context<typeof updateCall>) {
   return cardOf(context, changed);
 }
 
-/** Notes that somebody was in contact (PER-24). */
+/** Records a contact with a person (PER-24). */
 export async function addVisit(context: Context<typeof visitCall>) {
   const { actor, body, db, now, params } = context;
   const { id, parliament_id, assembly_id } = await findPerson(context, params.id, { locked: true });
@@ -81,7 +81,10 @@ export async function addVisit(context: Context<typeof visitCall>) {
   return visitOf(visit, await names(db));
 }
 
-/** Each once. @throws 422 for a number that stands for none: it would make one person of strangers */
+/**
+ * Each phone once.
+ * @throws 422 for a placeholder phone, which would make strangers one person
+ */
 function phonesOf(phones: readonly string[]): string[] {
   if (phones.some(isPlaceholderPhone)) throw invalidField('phones', 'phoneOfNobody');
   return [...new Set(phones)];

@@ -1,5 +1,5 @@
 import { fillPlaceholders, placeholdersIn } from '#contract/replies/placeholders.ts';
-import type { Work } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import { fillingOf } from './filling.ts';
 

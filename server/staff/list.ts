@@ -6,10 +6,9 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { chosen, contains, pageOf, placeFilter } from '#server/kernel/db/listing.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { absenceNotes } from '#server/teamwork/leaves/absenceNotes.ts';
 
 /** Grievance in-charges by name, for the pickers and filters of complaints. */
-export async function listStaff({ actor, db, now, query }: Context<typeof call>) {
+export async function listStaff({ actor, db, features, now, query }: Context<typeof call>) {
   const phones = seesStaffPhones(actor);
   const disabled = query.is_active === false && can(actor, 'edit', 'inCharge');
   const rows = await db
@@ -35,10 +34,10 @@ export async function listStaff({ actor, db, now, query }: Context<typeof call>)
     )
     .orderBy(asc(users.name), asc(users.id));
   const { data, total } = pageOf(rows, query);
-  const absenceOf = await absenceNotes(db, data, now);
+  const notesOf = await features.staffNotes(db, data, now);
   const shown = data.map(({ phone, duties, version, ...staff }) => ({
     ...staff,
-    ...absenceOf(staff.id),
+    ...notesOf(staff.id),
     ...(phones ? { phone, duties, version, is_active: !disabled } : {}),
   }));
   return { data: shown, total };

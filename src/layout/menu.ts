@@ -1,67 +1,44 @@
 import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
-import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
-import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
-import ReferralsIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
-import RegistersIcon from '@mui/icons-material/MenuBookOutlined';
-import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PersonPinIcon from '@mui/icons-material/PersonPinCircleOutlined';
-import CallsIcon from '@mui/icons-material/PhoneInTalkOutlined';
-import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import MessagesIcon from '@mui/icons-material/SmsOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
-import TodayIcon from '@mui/icons-material/TodayOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
-import { hasMenuLink, TABS } from '#contract/access/menuLinks.ts';
+import { hasMenuLink, hasOfficeLink, TABS } from '#contract/access/menuLinks.ts';
 import type { Rights } from '#contract/access/policies.ts';
 import { maySee, type ScreenPath } from '#contract/access/screens.ts';
 import type { Configuration } from '#contract/kernel/configuration.ts';
-import type { MenuEntry, MenuGroup, Screens } from '#src/components/page/screensContext.ts';
+import {
+  MENU_FOLDS,
+  type MenuEntry,
+  type MenuFold,
+  type MenuGroup,
+  type Screens,
+} from '#src/components/page/screensContext.ts';
+import type { CapabilityLink } from '#src/components/slots/capability.ts';
 
 interface PageLink extends MenuEntry {
   path: ScreenPath;
 }
 
-const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEntry['icon']> = {
-  '/grievance/day': TodayIcon,
-  '/grievance/verify': VerifyIcon,
-  '/grievance/people': PeopleIcon,
-  '/grievance/calls': CallsIcon,
-  '/grievance/causes': GroupsIcon,
-  '/grievance/registers': RegistersIcon,
-  '/grievance/workload': WorkloadIcon,
-  '/grievance/referrals': ReferralsIcon,
-  '/grievance/messages': MessagesIcon,
-  '/grievance/settings': SettingsIcon,
-};
-
 interface Group {
   label: MenuGroup;
-  /** The switch of the configuration that takes the whole group away (SHELL-09). */
+  /** The switch of the configuration that takes pages and resources of the group away (SHELL-09). */
   flag?: keyof Configuration['groups'];
   /** Pages above and below the resources that the list of resources puts into the group. */
-  pages: PageLink[];
+  pages?: PageLink[];
   last?: PageLink[];
 }
-
-/** The screens that staff have as tabs (GRD-03); the list is among the links of grievances. */
-const officePages = TABS.flatMap((tab): PageLink[] =>
-  tab.path === '/grievance' ? [] : [{ ...tab, icon: ICONS[tab.path] }],
-);
 
 /** The sidebar from top to bottom; who sees which page stands in the contract (SHELL-02 to SHELL-08). */
 const groups: Group[] = [
   {
-    label: 'work',
+    label: 'start',
     pages: [
       { path: '/dashboard', label: 'dashboard', icon: DashboardIcon },
       { path: '/grievance', label: 'grievances', icon: AssignmentIcon },
@@ -70,9 +47,9 @@ const groups: Group[] = [
       { path: '/grievanceincharge/add', label: 'grievanceIncharge', icon: SupportAgentIcon },
     ],
   },
-  { label: 'office', flag: 'office', pages: officePages },
-  { label: 'updates', flag: 'updates', pages: [] },
-  { label: 'contacts', flag: 'contacts', pages: [] },
+  { label: 'office' },
+  { label: 'updates', flag: 'updates' },
+  { label: 'contacts', flag: 'contacts' },
   {
     label: 'incharges',
     flag: 'inCharges',
@@ -88,37 +65,67 @@ const groups: Group[] = [
     last: [{ path: '/add', holds: '/users/add', label: 'addUser', icon: PersonAddIcon }],
   },
   {
-    label: 'masterDataGroup',
+    label: 'administration',
     flag: 'masterData',
     pages: [
       { path: '/masterdata', label: 'masterData', icon: TuneIcon },
       { path: '/area', label: 'area', icon: LocationIcon },
-      { path: '/grievance/import', label: 'importGrievances', icon: UploadFileIcon },
     ],
   },
-  {
-    label: 'privacyGroup',
-    pages: [
-      { path: '/privacy/access', label: 'accessLog', icon: VisibilityIcon },
-      { path: '/privacy/person', label: 'personalData', icon: PrivacyIcon },
-    ],
-  },
+  { label: 'settings' },
 ];
+
+/** A group as somebody sees it: its links, and groups in it that are folded at first. */
+export interface ShownGroup {
+  label: MenuGroup;
+  entries: MenuEntry[];
+  folds: { label: MenuFold; entries: MenuEntry[] }[];
+}
 
 /** What a sidebar shows: links to what one may open, in groups that are switched on and not empty. */
 export function menuOf(
   rights: Rights,
   { table, links }: Pick<Screens, 'table' | 'links'>,
   switches: Configuration['groups'],
-): { label: MenuGroup; entries: MenuEntry[] }[] {
+  ofCapabilities: readonly CapabilityLink[],
+): ShownGroup[] {
   const linked = (pages: PageLink[] = []) => pages.filter(({ path }) => hasMenuLink(rights, path));
   const resourcesOf = (label: MenuGroup) =>
     links.filter(({ group, path }) => group === label && maySee(rights, path, table));
+  /** One switch takes the screens of the office away; what only an administrator has stays. */
+  const officeLinks = (label: MenuGroup | MenuFold) =>
+    (label === 'administration' || switches.office ? ofCapabilities : [])
+      .filter(({ group, path }) => group === label && hasOfficeLink(rights, path))
+      .map(entryOf);
   return groups
-    .filter(({ flag }) => !flag || switches[flag])
-    .map(({ label, pages, last }) => ({
-      label,
-      entries: [...linked(pages), ...resourcesOf(label), ...linked(last)],
-    }))
-    .filter(({ entries }) => entries.length > 0);
+    .map(({ label, flag, pages, last }) => {
+      const isOn = !flag || switches[flag];
+      return {
+        label,
+        entries: [
+          ...(isOn ? [...linked(pages), ...resourcesOf(label)] : []),
+          ...officeLinks(label),
+          ...(isOn ? linked(last) : []),
+        ],
+        folds:
+          label === 'office' ? MENU_FOLDS.map((fold) => ({ label: fold, entries: officeLinks(fold) })) : [],
+      };
+    })
+    .map((group) => ({ ...group, folds: group.folds.filter(({ entries }) => entries.length > 0) }))
+    .filter(({ entries, folds }) => entries.length + folds.length > 0);
+}
+
+/** For whom the profile comes first, it is all there is (AUTH-07). */
+export const PROFILE_ALONE: ShownGroup[] = [
+  { label: 'start', entries: [{ path: '/profile', label: 'profile', icon: PersonIcon }], folds: [] },
+];
+
+function entryOf({ path, part, label, holds, icon }: CapabilityLink): MenuEntry {
+  const tab = TABS.find((each) => each.path === path);
+  return {
+    path: part ? `${path}?part=${part}` : path,
+    label: label ?? tab?.label ?? path,
+    icon,
+    ...((holds ?? tab?.holds) && !part && { holds: holds ?? tab?.holds }),
+  };
 }

@@ -23,6 +23,7 @@ for (const [person, { has, lacks }] of Object.entries(SIDEBARS)) {
     const links = menu(page).getByRole('link');
     for (const name of has) await expect(links.getByText(name, { exact: true })).toBeVisible();
     for (const name of lacks) await expect(links.getByText(name, { exact: true })).toHaveCount(0);
+    for (const name of ['Work', 'Letters']) await menu(page).getByRole('button', { name }).click();
     for (const link of await links.all()) {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'page');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_BASE, createApp } from '#server/app/app.ts';
+import { features } from '#server/app/features.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { signer } from '#server/kernel/files/links.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
@@ -56,6 +57,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
       whatsapp: { secret: 'of the app of WhatsApp', address: null, verifyToken: 'told to Meta' },
       inbound: { secret: null, address: 'A-joined-service-knows' },
     },
+    features,
     links: signer('a secret of the tests', () => clock.now),
     log,
     clock: () => clock.now,

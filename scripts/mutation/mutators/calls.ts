@@ -1,7 +1,7 @@
 import type { Node } from '../syntax.ts';
 import type { Mutator } from './mutator.ts';
 
-/** Methods whose result is of the kind of what they are called on: left out, the program still runs. */
+/** Methods whose result has the type of their object: without the call the program still runs. */
 const LEFT_OUT = [
   ...['filter', 'sort', 'reverse', 'slice', 'flat', 'concat'],
   ...['trim', 'trimEnd', 'toLowerCase', 'toUpperCase', 'normalize', 'replace', 'replaceAll', 'padStart'],
@@ -34,7 +34,7 @@ export const methods: Mutator = ({ node }, textOf) => {
   return [textOf(before) + SWAPPED[name] + textOf(after)];
 };
 
-/** Functions of which each argument is a condition of its own. */
+/** Functions whose arguments are conditions. */
 const CONDITIONS = ['and', 'or', 'check'];
 
 /** A query or a field with one condition less. */
@@ -73,7 +73,7 @@ export const links: Mutator = ({ node }, textOf) => {
 
 const DOES_SOMETHING = ['CallExpression', 'AwaitExpression', 'AssignmentExpression', 'UpdateExpression'];
 
-/** A statement that is not carried out. */
+/** A statement that is not executed. */
 export const statements: Mutator = ({ node }) => {
   const does = (node.expression as Node | undefined)?.type ?? '';
   return node.type === 'ExpressionStatement' && DOES_SOMETHING.includes(does) ? [''] : [];

@@ -5,7 +5,7 @@ const isTest = (parent: Node | null, property: string) =>
   property === 'test' &&
   ['IfStatement', 'ConditionalExpression', 'WhileStatement'].includes(parent?.type ?? '');
 
-/** The test of a branch that always or never holds; one of && and || falls apart into its sides instead. */
+/** A condition that is always or never true; conditions with && and || are mutated by their sides instead. */
 export const branches: Mutator = ({ node, parent, property }) => {
   if (!isTest(parent, property) || node.type === 'LogicalExpression') return [];
   return parent?.type === 'WhileStatement' ? ['false'] : ['true', 'false'];
@@ -20,7 +20,7 @@ const COMPARISONS: Record<string, string[]> = {
   '!==': ['==='],
 };
 
-/** Bounds that are off by one, and comparisons the other way round. */
+/** Bounds that are off by one, and reversed comparisons. */
 export const comparisons: Mutator = ({ node, parent, property }, textOf) => {
   if (node.type !== 'BinaryExpression') return [];
   const operator = String(node.operator);
@@ -30,7 +30,7 @@ export const comparisons: Mutator = ({ node, parent, property }, textOf) => {
   return (COMPARISONS[operator] ?? []).map((other) => `${left} ${other} ${right}`);
 };
 
-/** Either side alone, and 'and' for 'or'. */
+/** One side only, and 'and' for 'or'. */
 export const logic: Mutator = ({ node }, textOf) => {
   if (node.type !== 'LogicalExpression') return [];
   const [left, right] = [textOf(node.left as Node), textOf(node.right as Node)];

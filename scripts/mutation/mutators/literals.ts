@@ -1,7 +1,7 @@
 import type { Node } from '../syntax.ts';
 import type { Mutator } from './mutator.ts';
 
-/** One more and one less, the other truth, no text. */
+/** One more and one less, the other boolean, an empty text. */
 export const literals: Mutator = ({ node }) => {
   if (node.type === 'TemplateLiteral') return ['``'];
   if (node.type !== 'Literal') return [];
@@ -13,11 +13,11 @@ export const literals: Mutator = ({ node }) => {
   return typeof value === 'string' ? [value === '' ? "'mutant'" : "''"] : [];
 };
 
-/** No list. */
+/** An empty list. */
 export const lists: Mutator = ({ node }) =>
   node.type === 'ArrayExpression' && (node.elements as unknown[]).length > 0 ? ['[]'] : [];
 
-/** A pattern that does not hold to the beginning or the end, or counts one more. */
+/** A pattern without its anchors, or with one repetition more. */
 export const patterns: Mutator = ({ node }) => {
   const regex = node.regex as { pattern: string; flags: string } | null | undefined;
   if (node.type !== 'Literal' || !regex) return [];

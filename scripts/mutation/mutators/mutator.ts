@@ -1,4 +1,4 @@
 import type { Node, Place } from '../syntax.ts';
 
-/** What a place could say instead: the text of its expression, or nothing in place of a statement. */
+/** The possible replacements of a place: the text of its expression, or an empty text for a statement. */
 export type Mutator = (place: Place, textOf: (node: Pick<Node, 'start' | 'end'>) => string) => string[];

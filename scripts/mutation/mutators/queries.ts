@@ -1,7 +1,7 @@
 import type { Node } from '../syntax.ts';
 import type { Mutator } from './mutator.ts';
 
-/** How instrumented files name drizzle, most of which they have not imported. */
+/** The name of drizzle in instrumented files, most of which do not import it whole. */
 export const DRIZZLE = '__drizzle';
 
 const OPERATORS: Record<string, string[]> = {

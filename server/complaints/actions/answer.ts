@@ -1,20 +1,17 @@
 import type { addResponse as call } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, type Status } from '#contract/complaints/complaintStatus.ts';
-import { closeWith } from '#server/closing/close.ts';
-import { reopenWith } from '#server/closing/reopen.ts';
-import { closingStateOf } from '#server/closing/state.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import {
   addHistory,
-  assertAllowed,
+  assertAllowedNow,
   changeComplaint,
   lockForAction,
   refuseOlder,
-  type Work,
   withStatus,
 } from '../change.ts';
-import { checkFilledIn } from '../checks.ts';
+import { closeWith, reopenWith } from '../close.ts';
+import { announce, type Work } from '../events.ts';
 import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
@@ -29,10 +26,8 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   await refuseOlder(work, complaint, body.version);
   const isClosing = !isClosed(complaint.status) && isClosed(body.status);
   const isReopening = isClosed(complaint.status) && !isClosed(body.status);
-  if (isReopening) {
-    assertAllowed('reopen', work, { ...complaint, closing: (await closingStateOf(work, complaint)).state });
-  }
-  checkFilledIn(body.message);
+  if (isReopening) await assertAllowedNow('reopen', work, complaint);
+  await announce(work, 'answering', { complaint, message: body.message });
   const [created] = await db
     .insert(complaintResponses)
     .values({
@@ -49,7 +44,7 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
     more: { message: [null, body.message] as [null, string] },
   };
   if (isClosing) await closeWith(work, complaint, event);
-  else if (isReopening) await reopenWith(work, complaint, { ...event, reason: null, note: null });
+  else if (isReopening) await reopenWith(work, complaint, event);
   else {
     const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
     await changeComplaint(work, complaint, changes, event.action, event.more);

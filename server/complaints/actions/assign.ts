@@ -1,7 +1,5 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
-import type { PlaceIds } from '#contract/places/place.ts';
-import { notify } from '#server/desk/notices/notify.ts';
-import { noteTurn } from '#server/teamwork/routing/suggest.ts';
+import type { PlaceIds, Seat } from '#contract/places/place.ts';
 import {
   addHistory,
   changeComplaint,
@@ -9,10 +7,10 @@ import {
   inHand,
   lockForAction,
   refuseOlder,
-  type Work,
   withStatus,
 } from '../change.ts';
 import { staffOf } from '../checks.ts';
+import { type Assignment, announce, type Work } from '../events.ts';
 import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import type { Complaint } from '../row.ts';
 
@@ -26,7 +24,7 @@ export async function assignStaff(context: Work, complaintId: number, staffId: n
   if (complaint.staff_id === staffId) return null;
   const assigned = await assignment(work, complaint, staffId);
   const after = await changeComplaint(work, complaint, assigned.changes, 'assigned');
-  await notifyAssignment(work, complaint.id, assigned);
+  await tellAssignment(work, complaint, assigned);
   return { before: complaint, after };
 }
 
@@ -49,7 +47,7 @@ export async function takeBackAssignment(
   const isReviewed = !keepsStatus && complaint.status !== before.status;
   const status = isReviewed ? withStatus(complaint, before.status, now) : {};
   await changeComplaint(work, complaint, { ...assigned.changes, ...status }, 'assigned');
-  await notifyAssignment(work, complaint.id, assigned);
+  await tellAssignment(work, complaint, assigned);
 }
 
 /**
@@ -67,14 +65,13 @@ export async function assignment(
   return { changes: { staff_id: staff.id, ...inHand(complaint, work.now) }, entry };
 }
 
-/** Tells of an assignment that is written: in the history, to whom the complaint was given (GRD-08), and to who is next (SLA-17). */
-export async function notifyAssignment(
+/** Tells of an assignment that is written: in the history, and whoever follows it (GRD-08, SLA-17). */
+export async function tellAssignment(
   work: Work,
-  complaintId: number,
-  { changes: { staff_id }, entry }: Awaited<ReturnType<typeof assignment>>,
+  complaint: Pick<Complaint, 'id' | keyof Seat>,
+  { changes: { staff_id }, entry }: Assignment,
 ): Promise<void> {
-  await addHistory(work, complaintId, entry);
-  if (!staff_id) return;
-  await notify(work, { userId: staff_id, kind: 'assigned', complaintId });
-  await noteTurn(work.db, staff_id, work.now);
+  if (entry === null) return;
+  await addHistory(work, complaint.id, entry);
+  if (staff_id) await announce(work, 'assigned', { complaint, staff_id });
 }

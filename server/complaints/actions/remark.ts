@@ -1,7 +1,8 @@
 import type { addRemark as call } from '#contract/complaints/complaintCalls.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { addTyped, lockForAction, type Work } from '../change.ts';
+import { addTyped, lockForAction } from '../change.ts';
+import type { Work } from '../events.ts';
 import { historyEntry } from '../history.ts';
 import { addToTimeline } from '../timeline.ts';
 

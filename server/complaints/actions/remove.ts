@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { deleteComplaint as call } from '#contract/complaints/complaintCalls.ts';
-import { proposalOf } from '#server/closing/state.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { dropFiles } from '#server/kernel/http/storeUploads.ts';
-import { unlinkComplaints } from '#server/persons/link.ts';
-import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
-import { assertAllowed, lockForAction } from '../change.ts';
+import { lockForAction } from '../change.ts';
+import { announce } from '../events.ts';
 import { complaintMedia, complaints } from '../schema/complaints.ts';
 
 /**
@@ -14,18 +12,15 @@ import { complaintMedia, complaints } from '../schema/complaints.ts';
  */
 export async function deleteComplaint(context: Context<typeof call>) {
   const { db, params } = context;
-  const { complaint, now } = await lockForAction('delete', context, params.id);
-  assertAllowed('delete', context, { ...complaint, merged_from: await sourcesOf(context, complaint.id) });
+  const work = await lockForAction('delete', context, params.id);
+  const { complaint } = work;
   const media = await db
     .select({ file_id: complaintMedia.file_id })
     .from(complaintMedia)
     .where(eq(complaintMedia.complaint_id, complaint.id));
-  const proposal = await proposalOf(db, complaint.id);
-  await unlinkComplaints(db, [complaint.id], now);
+  const own = media.map(({ file_id }) => file_id);
+  const { files } = await announce(work, 'deleting', { complaint, files: own });
   await db.delete(complaints).where(eq(complaints.id, complaint.id));
-  await dropFiles(
-    context,
-    [...media, ...(proposal ? [proposal] : [])].flatMap(({ file_id }) => file_id ?? []),
-  );
+  await dropFiles(context, [...files]);
   return { message: 'Complaint deleted successfully.' };
 }

@@ -1,10 +1,9 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
-import type { Outcomes } from '#server/closing/outcomes.ts';
-import type { Work } from '../change.ts';
+import type { Closing, Work } from '../events.ts';
 import { answerComplaint } from './answer.ts';
 import { closeComplaint } from './close.ts';
 
-interface CitizenReply extends Partial<Outcomes> {
+interface CitizenReply extends Closing {
   message: string;
   status: Status;
   /** As `complaint/close` does, else as `complaint/response`. */
@@ -18,17 +17,17 @@ interface CitizenReply extends Partial<Outcomes> {
 export async function notifyCitizen(
   work: Work,
   complaintId: number,
-  { message, status, closes, ...outcomes }: CitizenReply,
+  { message, status, closes, ...input }: CitizenReply,
 ): Promise<{ proposed: boolean }> {
   if (closes) {
-    const body = { id: complaintId, message, version: null, ...outcomes };
-    const { proposed = false } = await closeComplaint({
+    const body = { id: complaintId, message, version: null, ...input };
+    const said = await closeComplaint({
       ...work,
       body,
       uploads: { file: null },
       keep: noFile,
     });
-    return { proposed };
+    return { proposed: 'proposed' in said };
   }
   const body = { complaint_id: complaintId, message, status, app_user_id: null };
   await answerComplaint({ ...work, body });

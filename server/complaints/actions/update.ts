@@ -1,47 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { choosesInCharge, hasOrigin } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { updateComplaint as call } from '#contract/complaints/complaintCalls.ts';
 import { PLACE_FIELDS } from '#contract/places/place.ts';
-import { moveClosings } from '#server/closing/follow.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { followEdit } from '#server/persons/ofComplaint.ts';
-import { causeMembers, causes } from '#server/persons/schema/causes.ts';
-import {
-  assertAllowed,
-  changeComplaint,
-  type Edit,
-  lockForAction,
-  refuseOlder,
-  type Work,
-} from '../change.ts';
+import { assertAllowed, changeComplaint, type Edit, lockForAction, refuseOlder } from '../change.ts';
 import { checkAssignee, checkCategory, cleanDetails } from '../checks.ts';
+import { announce, type Work } from '../events.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
-import { addToTimeline } from '../timeline.ts';
-import { assignment, notifyAssignment } from './assign.ts';
-
-/**
- * Takes a locked complaint out of its cause when it has changed so that it could not be put in any more: a cause is of
- * one constituency (PER-18), and what no list shows is in none.
- */
-async function leaveCause(work: Work, before: Complaint, after: Complaint): Promise<void> {
-  if (after.assembly_id === before.assembly_id && !after.hidden) return;
-  const [member] = await work.db
-    .delete(causeMembers)
-    .where(eq(causeMembers.complaint_id, after.id))
-    .returning({ cause_id: causeMembers.cause_id });
-  if (!member) return;
-  const [cause] = await work.db
-    .select({ number: causes.number })
-    .from(causes)
-    .where(eq(causes.id, member.cause_id));
-  if (cause) await addToTimeline(work, after.id, 'leftCause', { cause: [cause.number, null] });
-}
+import { assignment, tellAssignment } from './assign.ts';
 
 type UpdateContext = Work & Pick<Context<typeof call>, 'body' | 'params'>;
 
@@ -71,10 +42,8 @@ export async function editComplaint(context: UpdateContext): Promise<Edit> {
   if (Object.keys(changes).length === 0) return { before: complaint, after: complaint };
   const written = { ...changes, search_text: searchTextOf(edited) };
   const changed = await changeComplaint(work, complaint, written, 'edited');
-  await leaveCause(work, complaint, changed);
-  await moveClosings(work, complaint, changed);
-  await followEdit(db, complaint, changed, work.now);
-  if (staff) await notifyAssignment(work, complaint.id, staff);
+  await announce(work, 'edited', { complaint: changed, before: complaint });
+  if (staff) await tellAssignment(work, changed, staff);
   return { before: complaint, after: changed };
 }
 

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import { complaintListFilters } from '#server/app/features.ts';
+import { complaintListFilters } from '#server/app/complaintLists.ts';
 import { placeFilter } from '#server/kernel/db/listing.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { complaintFacts as facts } from '../schema/complaintFacts.ts';

@@ -1,8 +1,14 @@
-import { and, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { isIn } from '#server/kernel/db/listing.ts';
 import type { ComplaintQuery } from './query.ts';
+
+/** What a text is looked for in. */
+export type SearchedColumns = Record<'id' | 'complaint_number', AnyColumn>;
+
+/** The complaints that a typed text leads to; null for any other text. */
+export type ExactSearch = (typed: string) => ((columns: SearchedColumns) => SQL | undefined) | null;
 
 /** What a condition may depend on besides the value of its field. */
 export interface FilterContext {

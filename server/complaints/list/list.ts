@@ -3,6 +3,7 @@ import { MAX_COUNTED_MATCHES, MAX_UNPAGED_ROWS } from '#contract/kernel/limits.t
 import { sliceOf, upTo } from '#server/kernel/db/listing.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Reader } from '../events.ts';
 import { rowsOf } from '../rows.ts';
 import { findByWords } from '../search/matches.ts';
 import { searchFor } from '../search/search.ts';
@@ -16,12 +17,8 @@ import type { ComplaintQuery } from './query.ts';
  * search those come first that were written as it was typed, then those that sound like it (LIST-04).
  * @throws 422 `pageRequired` without a page when there are more than 1,000
  */
-export async function listComplaints(
-  db: Db | Tx,
-  actor: Actor,
-  query: ComplaintQuery,
-  { now, signal }: { now: Date; signal?: AbortSignal },
-) {
+export async function listComplaints(reader: Reader, query: ComplaintQuery, signal?: AbortSignal) {
+  const { actor, db } = reader;
   const words = await wordsOf(db, query);
   const slice = sliceOf(query);
   const first = isNewestFirst(query) ? words?.written : undefined;
@@ -29,7 +26,7 @@ export async function listComplaints(
     ? await findByWords(db, searchFor(actor, query, { words: words.found, first, slice, signal }))
     : await pageOf(db, actor, query, slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 });
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
-  return { data: await rowsOf(db, actor, ids, now), ...count };
+  return { data: await rowsOf(reader, ids), ...count };
 }
 
 /** Runs a search by words as one of the account's. */

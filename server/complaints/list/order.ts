@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { complaintListOrders } from '#server/app/features.ts';
+import { complaintListOrders } from '#server/app/complaintLists.ts';
 import { complaintFacts } from '../schema/complaintFacts.ts';
 import { coreOrders } from './coreFilters.ts';
 import type { OrderFact, OrderPart } from './filter.ts';

@@ -10,10 +10,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Outcome, Verification } from '#contract/closing/closing.ts';
+import type { WholeRow } from '#contract/complaints/complaint.ts';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
-import type { Priority } from '#contract/deadlines/targets.ts';
 import { complaints } from './complaints.ts';
+
+type Closing = NonNullable<WholeRow['closing']>;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -41,7 +42,7 @@ export const complaintFacts = pgTable(
     hidden: boolean('hidden').notNull(),
     received_at: instant('received_at').notNull(),
     status: text('status').$type<Status>().notNull(),
-    priority: text('priority').$type<Priority>().notNull(),
+    priority: text('priority').$type<NonNullable<WholeRow['priority']>>().notNull(),
     assigned: text('assigned'),
     /** In small letters, in which lists are ordered. */
     name: text('name').notNull(),
@@ -58,8 +59,8 @@ export const complaintFacts = pgTable(
     responded_at: instant('responded_at'),
     level: smallint('level').notNull(),
     /** Of its last closing, unless it was reopened; a disputed closing keeps its verification. */
-    outcome: text('outcome').$type<Outcome>(),
-    verification: text('verification').$type<Verification>(),
+    outcome: text('outcome').$type<NonNullable<Closing['outcome']>>(),
+    verification: text('verification').$type<NonNullable<Closing['verification']>>(),
   },
   (table) => {
     const { received_at, complaint_id, due_on } = table;

@@ -10,8 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { WholeRow } from '#contract/complaints/complaint.ts';
 import type { Status, StatusGroup } from '#contract/complaints/complaintStatus.ts';
-import type { Priority } from '#contract/deadlines/targets.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -42,7 +42,7 @@ export const complaints = pgTable(
     origin: text('origin'),
     assigned: text('assigned'),
     is_internal: boolean('is_internal').notNull(),
-    priority: text('priority').$type<Priority>().notNull().default('normal'),
+    priority: text('priority').$type<NonNullable<WholeRow['priority']>>().notNull().default('normal'),
     status: text('status').$type<Status>().notNull(),
     /** As `statusGroup` of the contract has it. */
     status_group: text('status_group')

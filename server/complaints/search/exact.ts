@@ -1,22 +1,18 @@
-import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   complaintNumber,
   type NumberReading,
   readComplaintNumber,
-  statusTokenIn,
 } from '#contract/complaints/complaintNumber.ts';
-import { hasToken } from '#server/kernel/db/statusToken.ts';
-import { statusLinks } from '#server/messages/schema/citizens.ts';
+import { complaintSearches } from '#server/app/complaintLists.ts';
+import type { SearchedColumns } from '../list/filter.ts';
 import { complaintNumbers } from '../schema/complaintNumbers.ts';
 
-type Columns = Record<'id' | 'complaint_number', AnyColumn>;
-
-/** The complaints that a text leads to by itself: a status link, a number, or several; null for any other text. */
-export function exactly(typed: string): ((columns: Columns) => SQL | undefined) | null {
-  const token = statusTokenIn(typed);
-  if (token) {
-    const { complaint_id } = statusLinks;
-    return ({ id }) => sql`${id} in (select ${complaint_id} from ${statusLinks} where ${hasToken(token)})`;
+/** The complaints that a text leads to by itself: a number, several, or what a capability has an address for; null for any other text. */
+export function exactly(typed: string): ((columns: SearchedColumns) => SQL | undefined) | null {
+  for (const search of complaintSearches) {
+    const found = search(typed);
+    if (found) return found;
   }
   const number = readComplaintNumber(typed);
   if (number?.isSure) return (columns) => numberIs(columns, number);
@@ -27,7 +23,7 @@ export function exactly(typed: string): ((columns: Columns) => SQL | undefined) 
 
 /** Without a year the number of any. */
 export function numberIs(
-  { complaint_number }: Pick<Columns, 'complaint_number'>,
+  { complaint_number }: Pick<SearchedColumns, 'complaint_number'>,
   { year, number }: NumberReading,
 ): SQL {
   if (year) return eq(complaint_number, complaintNumber(year, number));

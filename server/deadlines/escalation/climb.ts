@@ -1,5 +1,5 @@
 import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
-import type { Work } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { nextUp, type Reached, reachAt } from '#server/teamwork/leaves/reach.ts';

@@ -44,7 +44,7 @@ export interface Prepared {
 /** Reads what a call means, before its transaction would hold up others: many grievances are looked at. */
 export async function prepare(services: Services, request: BulkRequest): Promise<Prepared> {
   const { actor, body, now } = request;
-  const { database, links, carriers, publicUrl } = services;
+  const { database, features, links, carriers, publicUrl } = services;
   const { db } = database;
   if (!mayDoInBulk(actor, body.action)) throw forbidden();
   const params = paramsOf(body.action, body.params);
@@ -53,10 +53,10 @@ export async function prepare(services: Services, request: BulkRequest): Promise
     return { ids, params, reply: body.dry_run ? { possible: ids.length, refused: [] } : null };
   }
   const action = actionOf(body.action);
-  const work = { actor, db, links, now, carriers, publicUrl };
+  const work = { actor, db, features, links, now, carriers, publicUrl };
   const checkMany = await action.check(work, params as never);
   const ids = await select(db, request);
-  return { ids, params, reply: body.dry_run ? await checkAll(db, request, ids, checkMany) : null };
+  return { ids, params, reply: body.dry_run ? await checkAll(work, ids, checkMany) : null };
 }
 
 /** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */

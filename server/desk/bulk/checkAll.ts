@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Refusals } from '#contract/desk/task.ts';
 import { isProposed } from '#server/closing/propose.ts';
-import type { Work } from '#server/complaints/change.ts';
-import { clockColumn, clockFromColumn } from '#server/complaints/clock.ts';
-import { relationColumns, relationsFrom } from '#server/complaints/relations.ts';
+import type { Work } from '#server/complaints/events.ts';
+import { decidingColumns, decidingOf } from '#server/complaints/reads.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db } from '#server/kernel/db/open.ts';
@@ -20,11 +19,11 @@ const columns = { id, status, type, source, creator_id, staff_id, parliament_id,
 
 /** How many of these grievances would be changed, and why the others would not, read slice by slice beside the office. */
 export async function checkAll(
-  db: Db,
-  { actor, now }: Pick<Work, 'actor' | 'now'>,
+  work: Pick<Work, 'actor' | 'features' | 'now'> & { db: Db },
   ids: readonly number[],
   checkMany: CheckMany,
 ): Promise<{ possible: number; refused: Refusals }> {
+  const { db, features } = work;
   const refused: { number: string; reason: string }[] = [];
   for (let start = 0; start < ids.length; start += SLICE) {
     if (start > 0) await yieldToRequests(db);
@@ -33,20 +32,15 @@ export async function checkAll(
       .select({
         ...columns,
         number: complaint_number,
-        ...relationColumns,
-        ...clockColumn,
+        ...decidingColumns(features),
         ...fillableColumn(),
         isProposed: isProposed.as('is_proposed'),
       })
       .from(complaints)
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
     const check = await checkMany(some);
-    for (const { cause, merge, clock, ...row } of rows) {
-      const recipient: CheckedRecipient = {
-        ...row,
-        ...relationsFrom({ cause, merge }, actor, now),
-        clock: clockFromColumn(clock, actor, now),
-      };
+    for (const row of rows) {
+      const recipient: CheckedRecipient = { ...(await decidingOf(work, row, row)), ...row };
       const reason = check(recipient);
       if (reason !== null) refused.push({ number: row.number, reason });
     }

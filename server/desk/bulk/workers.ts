@@ -14,8 +14,12 @@ export function startedAction(params: (typeof tasks.$inferSelect)['params']) {
 const doOne: Step = async ({ services, actor, db, now, params: stored, complaintId }) => {
   const { action, params } = startedAction(stored);
   if (!mayDoInBulk(actor, action)) throw forbidden();
-  const { links, carriers, publicUrl } = services;
-  return actionOf(action).apply({ actor, db, links, now, carriers, publicUrl }, complaintId, params);
+  const { links, carriers, features, publicUrl } = services;
+  return actionOf(action).apply(
+    { actor, db, features, links, now, carriers, publicUrl },
+    complaintId,
+    params,
+  );
 };
 
 /** What was done to a grievance by the work that `subject` names is given back, unless somebody has changed it since. */
@@ -31,8 +35,8 @@ const undoOne: Step = async ({ services, actor, db, now, subject, complaintId })
   if (!mayDoInBulk(actor, action)) throw forbidden();
   const { before, version } = item;
   const applied = { complaintId, params, before: before ?? {}, version: version ?? 0 };
-  const { links, carriers, publicUrl } = services;
-  const work = { actor, db, links, now, carriers, publicUrl };
+  const { carriers, features, links, publicUrl } = services;
+  const work = { actor, db, features, links, now, carriers, publicUrl };
   await actionOf(action).undo?.(work, { ...applied, maker: task.creator_id, since: task.created_at });
 };
 

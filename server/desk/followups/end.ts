@@ -10,6 +10,12 @@ export const endFollowups = (work: Work, id: number) => {
   return endThose(work, and(eq(complaint_id, id), eq(state, 'open')), 'done');
 };
 
+/** What somebody who is gone has put off is nobody's any more (SLA-20). */
+export const endFollowupsOf = (work: Work, userId: number) => {
+  const { state, user_id } = complaintFollowups;
+  return endThose(work, and(eq(user_id, userId), eq(state, 'open')), 'cleared');
+};
+
 export async function endThose({ db, now }: Work, which: SQL | undefined, state: 'done' | 'cleared') {
   await db.update(complaintFollowups).set({ state, ended_at: now }).where(which);
 }

@@ -52,7 +52,7 @@ async function lateInbox(
 /** So many of each are shown before all of them are opened. */
 const FIRST = 5;
 
-type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+type Reader = Pick<Context, 'actor' | 'db' | 'features' | 'now'>;
 type SectionQuery = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
 const asText = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
 
@@ -78,8 +78,8 @@ const FILTERS = {
  * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
  * all that was escalated to them as somebody's deputy.
  */
-export async function dayOfActor({ actor, db, now }: Reader): Promise<Day> {
-  const reader = { actor, db, now };
+export async function dayOfActor({ actor, db, features, now }: Reader): Promise<Day> {
+  const reader = { actor, db, features, now };
   // The next ones are put together while the database is at the first.
   const [sections, verifying, inbox] = await Promise.all([
     sectionsOf(reader),
@@ -89,7 +89,8 @@ export async function dayOfActor({ actor, db, now }: Reader): Promise<Day> {
   return { sections, ...verifying, ...inbox };
 }
 
-async function sectionsOf({ actor, db, now }: Reader): Promise<Day['sections']> {
+async function sectionsOf(reader: Reader): Promise<Day['sections']> {
+  const { actor, db, now } = reader;
   const lists = [];
   for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
@@ -98,7 +99,7 @@ async function sectionsOf({ actor, db, now }: Reader): Promise<Day['sections']> 
     lists.push({ name, filters, ...page });
   }
   const complaintIds = [...new Set(lists.flatMap(({ ids }) => ids))];
-  const rows = new Map((await rowsOf(db, actor, complaintIds, now)).map((row) => [row.id, row]));
+  const rows = new Map((await rowsOf(reader, complaintIds)).map((row) => [row.id, row]));
   return lists.map(({ filters, ids, ...list }) => ({
     ...list,
     query: asText(filters),

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { REMINDERS } from '#contract/desk/notices.ts';
 import { nextOpening } from '#contract/desk/workingTime.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { resumeByItself } from '#server/complaints/resumeByItself.ts';
+import { resumeByItself } from '#server/deadlines/actions/resumeByItself.ts';
 import { type RulesOf, rulesOfAll } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { inBatches } from '#server/kernel/db/batches.ts';

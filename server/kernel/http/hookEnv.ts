@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { HookSecrets, Services } from './serve.ts';
+import type { HookSecrets } from '#server/app/featureServices.ts';
+import type { Services } from './serve.ts';
 
 /** Long enough to resist guessing; Meta's own secret has 32 letters. */
 const secret = z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' })));

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Actor } from '#contract/access/access.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contract/kernel/define.ts';
-import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import type { MessageProviders } from '#server/messages/providers/messageProvider.ts';
+import type { FeatureServices } from '#server/app/featureServices.ts';
+import type { Features } from '#server/complaints/events.ts';
 import type { Database, Db, Tx } from '../db/open.ts';
 import type { Upload } from '../files/checkUpload.ts';
 import type { FileLinks } from '../files/links.ts';
@@ -13,28 +13,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Body } from './body.ts';
 import type { Aside } from './strangers.ts';
 
-/**
- * How a hook authenticates a sender: by a signature of the body, or by a secret part of the address; null for a secret
- * that is not set (MSG-12).
- */
-export interface HookSecrets {
-  secret: string | null;
-  address: string | null;
-  /** The token that Meta sends before it posts anything. */
-  verifyToken?: string | null;
-}
-
 /** The dependencies of the application; tests pass their own clock and a database in memory. */
-export interface Services {
+export interface Services extends FeatureServices {
   database: Database;
   files: FileStore;
   links: FileLinks;
   jobs: Jobs;
   mail: Mailer;
-  /** The message providers by channel. */
-  carriers: MessageProviders;
-  /** By channel, and for connected services. */
-  hooks: Readonly<Record<MessageChannel | 'inbound', HookSecrets>>;
+  /** What the capabilities do and know. */
+  features: Features;
   log: Logger;
   clock: () => Date;
   version: string;

@@ -35,13 +35,17 @@ export const complaintPdfRoutes = (serve: Serve) => {
  * GET complaint/{id}/pdf/{account}: the PDF for anyone with its signed link, as long as the account in it may still see
  * the complaint (DET-04).
  */
-export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock }: Services) {
+export function pdfLinkRoutes(app: App, { database: { db }, features, files, links, clock }: Services) {
   app.get('/complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {
     const { pathname, search } = new URL(hono.req.url);
     if (!links.isSigned(hono.req.url)) throw notFound();
     const now = clock();
     const { name, ...actor } = await findActor(db, Number(hono.req.param('actor')), now);
-    const complaint = await openComplaint({ actor, db, links, now }, Number(hono.req.param('id')), 'pdf');
+    const complaint = await openComplaint(
+      { actor, db, features, links, now },
+      Number(hono.req.param('id')),
+      'pdf',
+    );
     const pdf = takeOver(pathname + search) ?? (await complaintPdf(db, files, complaint, now, name));
     return pdfAnswer(hono, pdf, `Grievance ${complaint.complaint_number}`);
   });

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { resumeAfterReply } from '#server/complaints/resumeAfterReply.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { resumeAfterReply } from '#server/deadlines/actions/resumeAfterReply.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
+import type { Officer } from '#server/officers/officers.ts';
 import { referralReplies } from '../schema/referrals.ts';
+import { addresseeOf } from './addressee.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';
 import { changeReferral, type Locked, recordInTimeline } from './lock.ts';
-import { addresseeOf, type Officer } from './officers.ts';
 import { dropReminders, reminderDay } from './reminders.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';

@@ -5,16 +5,18 @@ import type {
   createReferrals as createCall,
   updateReferral as updateCall,
 } from '#contract/letters/referral.ts';
-import { lockForAction, type Work } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { officersFor } from '#server/officers/officers.ts';
 import { findCause } from '#server/persons/causes/record.ts';
+import { addresseeOf } from './addressee.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';
 import { follow } from './letters/follow.ts';
 import { changeReferral, lockReferral } from './lock.ts';
-import { addresseeOf, officersFor } from './officers.ts';
 import { referralRecord } from './record.ts';
 import { placeOf, type Referral, referralsById } from './rows.ts';
 import { referralRules } from './rules.ts';

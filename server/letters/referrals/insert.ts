@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referrals } from '../schema/referrals.ts';
-import { addresseeOf, type Officer } from './officers.ts';
+import { type Addressed, addresseeOf } from './addressee.ts';
 import { nextReferralNumber } from './referralNumber.ts';
 import type { Referral } from './rows.ts';
 
@@ -14,7 +14,7 @@ export async function insertReferrals(
   db: Db | Tx,
   values: ReferralValues,
   to: readonly (Pick<typeof referrals.$inferInsert, 'due_on' | 'remind_on' | 'mail_id'> & {
-    officer: Officer | null;
+    officer: Addressed | null;
   })[],
 ): Promise<Referral[]> {
   const rows: (typeof referrals.$inferInsert)[] = [];

@@ -1,38 +1,8 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Context } from '#server/kernel/http/serve.ts';
-import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { causes } from '#server/persons/schema/causes.ts';
 import { referralReminders, referralReplies, referrals } from '../schema/referrals.ts';
 import type { Referral } from './rows.ts';
-
-type Post = Pick<Context, 'jobs' | 'mail' | 'now'> & { db: Db | Tx; actor: { id: number } | null };
-interface Addressed {
-  complaint_id: number | null;
-  officers: readonly { id: number; email: string }[];
-}
-
-/** Queues a mail to each officer, and answers their ids in this order (DET-08). */
-export async function queueMails(
-  { db, actor, jobs, mail, now }: Post,
-  { complaint_id, officers }: Addressed,
-): Promise<number[]> {
-  const queued = await db
-    .insert(officerMails)
-    .values(
-      officers.map(({ id, email }) => ({
-        complaint_id,
-        contact_id: id,
-        creator_id: actor?.id ?? null,
-        address: email,
-        message_id: mail.newMessageId(),
-        created_at: now,
-      })),
-    )
-    .returning({ id: officerMails.id });
-  for (const { id } of queued) await jobs.enqueue(db, 'officer-mail', { mail_id: id });
-  return queued.map(({ id }) => id);
-}
 
 /** What a mail asks for: a referral, its `step`th reminder, or the copy of that for whoever stands above the officer. */
 export interface ReferralMail {

@@ -2,8 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Addressee } from '#contract/letters/letterKinds.ts';
 import { isWaiting } from '#contract/letters/referralActions.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { holderOf } from '#server/officers/officers.ts';
 import { letters } from '../schema/letters.ts';
-import { addresseeOf, holderOf } from './officers.ts';
+import { addresseeOf } from './addressee.ts';
 import type { ReferralQueryRow } from './rows.ts';
 
 /**

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import { MAX_REMINDERS } from '#contract/letters/referralActions.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { reachable, superiorOf } from '#server/officers/officers.ts';
+import { queueMails } from '#server/officers/queue.ts';
 import { dispatchLetter } from '../dispatch.ts';
 import { lockCarrying } from '../record.ts';
 import type { Work as LetterWork } from '../rules.ts';
 import { referralReminders } from '../schema/referrals.ts';
 import { dropLetters, writeReminder } from './letters/draft.ts';
 import { changeReferral, recordInTimeline } from './lock.ts';
-import { queueMails } from './mails.ts';
-import { reachable, superiorOf } from './officers.ts';
 import type { Referral } from './rows.ts';
 import { after } from './rules.ts';
 

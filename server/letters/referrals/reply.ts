@@ -1,11 +1,11 @@
 import { dayOf } from '#contract/kernel/day.ts';
 import type { replyToReferral as call } from '#contract/letters/referralReply.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { type Officer, officersFor } from '#server/officers/officers.ts';
 import { answerReferral } from './answer.ts';
 import { checkedReply } from './checkReply.ts';
 import { checkDays, enterInward } from './inward/enter.ts';
 import { type Locked, lockReferral } from './lock.ts';
-import { type Officer, officersFor } from './officers.ts';
 import { referralRecord } from './record.ts';
 import { placeOf } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';

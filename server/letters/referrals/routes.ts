@@ -6,12 +6,15 @@ import * as bulk from '#contract/letters/referralBulk.ts';
 import * as replies from '#contract/letters/referralReply.ts';
 import * as settings from '#contract/letters/referralSettings.ts';
 import * as waiting from '#contract/letters/waiting.ts';
+import { proposedDepartment } from '#contract/officers/forwarding.ts';
 import { findActor } from '#server/accounts/findActor.ts';
+import { findComplaint } from '#server/complaints/record.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
 import { pdfAnswer } from '#server/kernel/pdf/answer.ts';
 import { handOver, takeOver } from '#server/kernel/pdf/handover.ts';
+import { lastDepartmentOf } from '../department.ts';
 import { officeLanguage } from '../templates/officeLanguage.ts';
 import { doToReferrals, referralBulk } from './bulk/begin.ts';
 import { createReferrals, updateReferral } from './create.ts';
@@ -52,6 +55,10 @@ export const referralRoutes = (serve: Serve, services: Services) => {
     },
     { transaction: false }, // a POST that only reads
   );
+  serve(proposedDepartment, async (context) => {
+    const complaint = await findComplaint(context, context.query.complaint_id);
+    return { dept_id: await lastDepartmentOf(context.db, complaint) };
+  });
   serve(calls.getReferral, (context) => referralRecord(context, context.params.id));
   serve(calls.createReferrals, createReferrals);
   serve(calls.updateReferral, updateReferral);

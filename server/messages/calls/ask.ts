@@ -12,13 +12,13 @@ type Called = Pick<Complaint, 'id' | 'phone' | 'parliament_id' | 'assembly_id'>;
 interface CallRequest {
   reason: Exclude<CallReason, 'verification' | 'missed'>;
   now: Date;
-  /** YYYY-MM-DD; today where no day is named. */
+  /** YYYY-MM-DD; today by default. */
   due_on?: string;
 }
 
 /**
- * Puts the citizen of a complaint on the list of who is to be called, once for each reason (MSG-19, MSG-23). Asked for again it is the
- * newer word, over a wish for no calls (MSG-06).
+ * Adds the citizen of a complaint to the list of calls, once per reason (MSG-19, MSG-23). A repeated request is newer
+ * than a refusal of calls and overrides it (MSG-06).
  */
 export async function askForCall(
   db: Db | Tx,

@@ -11,7 +11,7 @@ import { phoneMarks } from '../schema/messages.ts';
 import { callsAbout } from './record.ts';
 import { type ListContext, waitingForCall } from './waiting.ts';
 
-/** Who is to be called today, those due longest first; whoever wants no calls is not among them, and counted (MSG-06, MSG-23). */
+/** The calls that are due today, longest due first. Citizens who refuse calls are only counted (MSG-06, MSG-23). */
 export async function listCalls(context: ListContext) {
   const { db, query } = context;
   const waiting = await waitingForCall(context);
@@ -54,7 +54,7 @@ async function shown(context: ListContext, waitingCalls: readonly WaitingCall[])
   const wrong = await wrongAmong(db, waitingCalls);
   for (const { reason, complaint_id } of waitingCalls) {
     const complaint = complaintsById.get(complaint_id ?? 0);
-    // Of the whole constituency, as in the queue: of others' cases who saw them is told.
+    // Verifications show complaints of the whole constituency, so the access log records who saw another user's.
     if (reason === 'verification' && complaint) await noteOpened(context, complaint);
   }
   return waitingCalls.map(({ id, reason, due_on, phone, complaint_id, inbox_id, person_id }) => {
@@ -87,7 +87,7 @@ async function peopleOf(db: Db | Tx, waitingCalls: readonly WaitingCall[]) {
   return byId(await db.select({ id, name }).from(persons).where(inArray(id, ids)));
 }
 
-/** Phones of which somebody has heard that they are wrong (MSG-14). */
+/** Phones that are marked as wrong (MSG-14). */
 async function wrongAmong(db: Db | Tx, waitingCalls: readonly WaitingCall[]): Promise<Set<string>> {
   const { phone, wrong_at } = phoneMarks;
   const phones = waitingCalls.map((each) => each.phone);

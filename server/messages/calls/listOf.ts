@@ -14,8 +14,9 @@ import { callRecord } from './record.ts';
 type ListContext = Context<typeof call>;
 
 /**
- * What came of the calls about a case, or to a person about the cases that the caller may open and about none, newest first (MSG-23, PER-08).
- * @throws 404 for what is not the caller's, 422 where neither is named
+ * The results of calls about a complaint, newest first; or to a person, about complaints that the caller may open and
+ * about none (MSG-23, PER-08).
+ * @throws 404 outside the caller's scope, 422 without complaint and person
  */
 export async function listCitizenCalls(context: ListContext) {
   const { db, query } = context;

@@ -18,8 +18,8 @@ import { callRecord } from './record.ts';
 type Noting = Context<typeof call>;
 
 /**
- * Notes what came of a call (MSG-23). Whoever was reached has had an answer (SLA-05), by a phone that is not wrong any more, and is
- * on no list of the office; a wrong number is marked (MSG-14); whoever wants to be called later is on the list of that day.
+ * Records the result of a call (MSG-23). `reached` counts as an answer (SLA-05), clears a wrong mark of the phone and
+ * ends the office's call requests. A wrong number is marked (MSG-14). `later` creates a request for that day.
  */
 export async function noteCall(context: Noting) {
   const { actor, body, db, now, params } = context;
@@ -59,8 +59,8 @@ export async function noteCall(context: Noting) {
 }
 
 /**
- * What asked for a call to the complaint, and calls from the phone that its office has missed, or the state's for everybody, and that are
- * about none yet.
+ * Ends the requests of the complaint, and missed calls from the phone without a complaint in its office, or in the
+ * state's, which serves everybody.
  */
 async function endRequests(
   { db, now }: Noting,

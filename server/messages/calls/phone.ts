@@ -8,15 +8,16 @@ import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { callRequests } from '../schema/citizens.ts';
 
 interface Called {
-  /** As it was named, else the phone of the case. */
+  /** The called phone; the complaint's by default. */
   phone: string | null | undefined;
-  /** From that of the case upwards. */
+  /** From the complaint's office upwards. */
   offices: readonly OfficeRow[];
 }
 
 /**
- * The phone by which somebody was called about a case: its own, one of its person's, or of what waits for a call in its office. What is
- * heard of a phone holds for all offices, so that nobody may say it of just any (MSG-14). @throws 422
+ * The phone of a call about a complaint: the complaint's own, its person's, or one that waits for a call in its office.
+ * A mark on a phone holds for all offices, so users cannot set one on arbitrary phones (MSG-14).
+ * @throws 422
  */
 export async function phoneCalled(
   db: Db | Tx,
@@ -32,7 +33,7 @@ export async function phoneCalled(
   return phone;
 }
 
-/** Of the case's person, or of whoever that one was merged into. */
+/** A phone of the complaint's person, or of the person into which that one was merged. */
 async function isOfPerson(db: Db | Tx, complaintId: number, phone: string): Promise<boolean> {
   const { complaint_id, person_id } = complaintPersons;
   const [of] = await db.select({ person_id }).from(complaintPersons).where(eq(complaint_id, complaintId));

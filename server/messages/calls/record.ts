@@ -4,7 +4,7 @@ import type { Names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { citizenCalls } from '../schema/citizens.ts';
 
-/** A call as it travels. */
+/** A call in the form of answers. */
 export const callRecord = (
   { id, phone, result, later_on, note, creator_id, created_at }: typeof citizenCalls.$inferSelect,
   known: Names,
@@ -18,7 +18,7 @@ export const callRecord = (
   created_at: created_at.toISOString(),
 });
 
-/** What came of calls so far, newest first, by what they were about. */
+/** The results of calls so far, newest first, by their subject. */
 export async function callsAbout(
   db: Db | Tx,
   about: 'complaint_id' | 'inbox_id',

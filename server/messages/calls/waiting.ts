@@ -18,13 +18,16 @@ import { callRequests, personWishes } from '../schema/citizens.ts';
 export type ListContext = Context<typeof call>;
 
 /**
- * What waits for a call today, as a table of a query: what was asked for, and closings to be verified (MSG-23). `refused`: its person
- * wants no calls (MSG-06).
+ * The calls due today as a subquery: requests, and closings to verify (MSG-23). `refused` means that the person wants
+ * no calls (MSG-06).
  */
 export const waitingForCall = async (context: ListContext) =>
   unionAll(requested(context, await requestedCalls(context)), toVerify(context)).as('waiting');
 
-/** What asks for a call in the office: all of it for whoever runs it, else of the own cases and of none yet. */
+/**
+ * The call requests of the office: all for users who run it, otherwise those of the own complaints and those without
+ * one.
+ */
 async function requestedCalls(context: ListContext): Promise<SQL | undefined> {
   const { actor, now, query } = context;
   const office = await findOffice(context, query.office_id);
@@ -49,7 +52,7 @@ function requested({ db }: ListContext, where: SQL | undefined) {
       complaint_id: sql<number | null>`${complaint_id}`.as('complaint_id'),
       inbox_id: sql<number | null>`${inbox_id}`.as('inbox_id'),
       person_id: standsFor(person_id).as('person_id'),
-      // Whoever has asked for one since then wants that one.
+      // A request after the refusal overrides it.
       refused: isRefused(person_id, gte(personWishes.created_at, created_at)).as('refused'),
     })
     .from(callRequests)
@@ -57,7 +60,7 @@ function requested({ db }: ListContext, where: SQL | undefined) {
     .where(and(where, or(isNull(complaint_id), not(complaints.hidden))));
 }
 
-/** Closings to be verified, as their queue has them; of a disputed one the dispute asks already. */
+/** Closings to verify, as in their queue; a disputed one already has a call request. */
 function toVerify(context: ListContext) {
   const { actor, db, query } = context;
   const includesVerification = !query.office_id && (query.reason ?? 'verification') === 'verification';
@@ -88,7 +91,7 @@ function toVerify(context: ListContext) {
     );
 }
 
-/** Whether somebody has said that no calls are wanted, and nothing else after that. */
+/** Whether a citizen's last word is a refusal of calls. */
 const isRefused = (personId: AnyPgColumn, since?: SQL) => {
   const { person_id, purpose, state, is_last } = personWishes;
   const isSo = and(

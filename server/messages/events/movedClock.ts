@@ -1,6 +1,6 @@
-/** How the event of a moved due day names itself: from which day, to which, and when. A day that comes back is an event of its own. */
+/** The key of a moved due date: from which day, to which, and when. Moving it back is another event. */
 export const movedClock = (from: string | null, to: string, at: Date): string =>
   `${from ?? '-'}>${to} ${at.toISOString()}`;
 
-/** The day before a move; undefined where the event does not name it. */
+/** The day before a move; undefined if the key does not contain it. */
 export const dayBefore = (clock: string): string | undefined => /^(\d{4}-\d{2}-\d{2})>/.exec(clock)?.[1];

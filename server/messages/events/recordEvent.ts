@@ -5,14 +5,16 @@ import { messageEvents } from '../schema/messages.ts';
 interface Happened {
   complaint_id: number;
   event: MessageEvent;
-  /** Which of several of that event: the id of a closing, of a referral; the day that something was moved to, and when it was. */
+  /**
+   * Distinguishes several events of the same kind: the id of a closing or a referral, or the day and time of a move.
+   */
   clock: string | number;
   at: Date;
 }
 
 /**
- * Notes that something is to be told of a grievance, in the transaction in which it happens: one insert, since whoever works on it does
- * not wait for messages. They are made of it beside the work (MSG-05); what is noted twice is told once (MSG-10).
+ * Records an event of a complaint in its transaction: a single insert, since the user does not wait for messages. They
+ * are made in the background (MSG-05). An event that is recorded twice makes one message (MSG-10).
  */
 export async function recordEvent(db: Db | Tx, { complaint_id, event, clock, at }: Happened): Promise<void> {
   await db

@@ -20,8 +20,8 @@ import type { InboxEntry } from './entry.ts';
 import type { Taking } from './taking.ts';
 
 /**
- * Answers what a citizen has sent: on WhatsApp with a text within 24 hours (MSG-13), else with an approved template, which tells of the
- * case that the answer is about, and without one of the office alone. Answers the id of the message.
+ * Answers a received message: on WhatsApp with a text within 24 hours (MSG-13), otherwise with an approved template
+ * about the complaint or, without one, about the office only. Returns the id of the message.
  */
 export async function answerInbox(context: Taking, row: InboxEntry): Promise<number> {
   const { actor, body, carriers, db, now } = context;
@@ -50,7 +50,10 @@ export async function answerInbox(context: Taking, row: InboxEntry): Promise<num
   return message.id;
 }
 
-/** To the phone that has written, of a case of somebody who has it. @throws 404 for a case of others, 422 for one of somebody else */
+/**
+ * An answer to the sender's phone about a complaint of a person with this phone.
+ * @throws 404 for a complaint outside the scope, 422 for another person's
+ */
 async function answerAbout(context: Taking, row: InboxEntry, channel: MessageChannel, complaintId: number) {
   const { body, db } = context;
   const complaint = await findComplaint(context, complaintId);
@@ -80,7 +83,7 @@ function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: A
   return ownWords(channel, body.text, language);
 }
 
-/** Whose inbox it is in; what came before there was any office is answered by that of the caller. */
+/** The office of the inbox; for a message from before any office existed, the caller's. */
 async function officeOf(context: Taking, { office_id }: InboxEntry): Promise<OfficeRow> {
   if (office_id === null) return findOffice(context, null);
   const [office] = await context.db.select().from(offices).where(eq(offices.id, office_id));
@@ -97,7 +100,7 @@ async function byTemplate({ body, db }: Taking, office: OfficeRow, { channel, la
   return composed(template, style, { values, address: rules.address, template });
 }
 
-/** That of the survivor for somebody who was merged since (PER-12). */
+/** For a person who was merged since, the language of the surviving one (PER-12). */
 async function languageOf({ db }: Taking, { person_id }: InboxEntry): Promise<Language | null> {
   if (person_id === null) return null;
   const [person] = await db

@@ -13,9 +13,9 @@ import { findEntry, type InboxEntry } from './entry.ts';
 type Calling = Context<typeof call>;
 
 /**
- * Notes the result of a call to somebody whose missed call is about no grievance (MSG-23). After `reached` and `wrong_number` nobody
- * calls again: all missed calls from the phone have ended. `later` brings them back on that day.
- * @throws 404 for what another office got, 422 for what was taken
+ * Records the result of calling back a missed call without a complaint (MSG-23). `reached` and `wrong_number` end all
+ * missed calls from the phone. `later` brings them back on that day.
+ * @throws 404 for another office's entry, 422 for one that was handled
  */
 export async function callInbox(context: Calling) {
   const { actor, body, db, now, params } = context;
@@ -46,8 +46,8 @@ export async function callInbox(context: Calling) {
 }
 
 /**
- * This one, and what else the office has missed from the phone and nobody has taken. Locked in one order: two people may call back two
- * entries of one phone.
+ * This and all other open missed calls from the phone in the office. Locked in one order, since two users may call back
+ * two entries of one phone.
  */
 async function lockMissed({ db }: Calling, { id, office_id, phone }: InboxEntry): Promise<number[]> {
   const missed = db
@@ -83,7 +83,10 @@ async function endMissed({ actor, db, now }: Calling, ids: number[]): Promise<vo
     .where(and(inArray(inbox_id, ids), isNull(done_at)));
 }
 
-/** On the list of that day, and on My day only when it is over. A wish to be called later is newer than one for no calls (MSG-06). */
+/**
+ * It is on the list of that day, and on My day only after it. A wish for a later call is newer than a refusal of calls
+ * (MSG-06).
+ */
 async function callLater(
   { db, now }: Calling,
   { phone, office_id, person_id }: InboxEntry,

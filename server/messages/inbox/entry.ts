@@ -9,7 +9,10 @@ import { inboxRows } from '../schema/citizens.ts';
 
 export type InboxEntry = typeof inboxRows.$inferSelect;
 
-/** An entry of the inbox, `locked` until the transaction ends. @throws 404 for an entry of another office */
+/**
+ * An entry of the inbox, `locked` until the transaction ends.
+ * @throws 404 for another office's entry
+ */
 export async function findEntry(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number,

@@ -18,7 +18,7 @@ import { inboxFiles, inboxRows } from '../schema/citizens.ts';
 
 type Row = typeof inboxRows.$inferSelect;
 
-/** What citizens of the office have sent (MSG-15): open ones oldest first, those that were taken newest first. */
+/** Messages from citizens of the office (MSG-15): open ones oldest first, handled ones newest first. */
 export async function listInbox(context: Context<typeof call>) {
   const { db, query } = context;
   const office = await findOffice(context, query.office_id);
@@ -41,7 +41,7 @@ export async function listInbox(context: Context<typeof call>) {
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** Rows as they travel, with their files, and who in place has the phone. */
+/** Rows in the form of answers, with their files and the persons in the place who have the phone. */
 export async function inboxRecords(
   { actor, db, links, now }: Reader,
   rows: readonly Row[],
@@ -116,7 +116,7 @@ const peopleOf = (db: Db | Tx, actor: Actor, rows: readonly Row[]) =>
     )
     .orderBy(asc(persons.id));
 
-/** The number of each case for everybody of the office, its id for whoever may open it. */
+/** The number of each complaint for all users of the office, its id only for users who may open it. */
 async function complaintsOf(db: Db | Tx, actor: Actor, rows: readonly Row[]) {
   const ids = rows.flatMap(({ complaint_id }) => complaint_id ?? []);
   if (ids.length === 0) return [];

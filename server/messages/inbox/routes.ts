@@ -5,7 +5,7 @@ import { callInbox } from './call.ts';
 import { listInbox } from './list.ts';
 import { takeInbox } from './take.ts';
 
-/** What citizens send (MSG-15 to MSG-18, MSG-23). */
+/** Messages from citizens (MSG-15 to MSG-18, MSG-23). */
 export const inboxRoutes = (serve: Serve) => {
   serve(inbox.listInbox, listInbox);
   serve(inbox.takeInbox, takeInbox);

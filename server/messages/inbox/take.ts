@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { droppedPartText } from '#contract/messages/droppedPart.ts';
 import { addTyped, lockForAction } from '#server/complaints/change.ts';
-import { resumeAfterReply } from '#server/complaints/resumeAfterReply.ts';
 import { complaintMedia } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
+import { resumeAfterReply } from '#server/deadlines/actions/resumeAfterReply.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { callRequests, citizenCalls, inboxFiles, inboxRows } from '../schema/citizens.ts';
 import { answerInbox } from './answer.ts';
@@ -12,8 +12,9 @@ import { inboxRecords } from './list.ts';
 import type { Taking } from './taking.ts';
 
 /**
- * Says what becomes of something that a citizen has sent (MSG-15): no case is made by itself. Of two who take it at once one does.
- * @throws 404 for what another office got, 422 for what was taken
+ * Handles a received message by a user's decision (MSG-15): no complaint is created automatically. Of two users at once
+ * one succeeds.
+ * @throws 404 for another office's entry, 422 for one that was handled
  */
 export async function takeInbox(context: Taking) {
   const { actor, body, db, now, params } = context;
@@ -42,7 +43,10 @@ export async function takeInbox(context: Taking) {
   return record;
 }
 
-/** Its files and calls go to a case, and, where the case was not recorded from it, its words into the history; what waited for them goes on (SLA-07). */
+/**
+ * Moves its files and calls to a complaint. If the complaint was not recorded from it, its text is added to the
+ * history. A pause that waited for the citizen ends (SLA-07).
+ */
 async function addToComplaint(context: Taking, row: InboxEntry): Promise<number> {
   const { body, db } = context;
   if (!body.complaint_id) throw invalidField('complaint_id', 'takeComplaint');
@@ -63,7 +67,7 @@ async function addToComplaint(context: Taking, row: InboxEntry): Promise<number>
   return complaint.id;
 }
 
-/** A missed call is still to be called back when it is about a case; otherwise nobody waits any more. */
+/** A missed call about a complaint must still be called back; otherwise its request ends. */
 async function settleRequest({ db, now }: Taking, row: InboxEntry, complaintId: number | null) {
   const { complaint_id, done_at, inbox_id, reason } = callRequests;
   const isOpen = and(eq(inbox_id, row.id), isNull(done_at));

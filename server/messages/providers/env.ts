@@ -10,7 +10,7 @@ const json = <S extends z.ZodMiniType>(schema: S, error: string) =>
         const read = z.safeParse(schema, JSON.parse(text));
         if (read.success) return read.data;
       } catch {
-        // Said below.
+        // The check below reports it.
       }
       context.issues.push({ code: 'custom', message: error, input: text });
       return z.NEVER;
@@ -28,7 +28,7 @@ const paths = z.partial(
   }),
 );
 
-/** What the environment says of providers of messages; docs/guide/messages.md tells it to operators. */
+/** Settings of message providers in the environment; docs/guide/messages.md explains them to operators. */
 export const providerVariables = {
   SMS_URL: z.optional(address),
   SMS_HEADERS: z.optional(json(z.record(z.string(), z.string()), 'must be a JSON object of texts')),
@@ -47,7 +47,7 @@ export const providerVariables = {
 const Variables = z.object(providerVariables);
 type ProviderEnv = z.output<typeof Variables>;
 
-/** What is wrong with the variables together. */
+/** Errors in the combination of variables. */
 export function providerProblems(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   if (env.SMS_URL && !env.SMS_BODY) problems.push('SMS_BODY must be set with SMS_URL');

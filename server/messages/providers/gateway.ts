@@ -12,20 +12,20 @@ import { postOnce, reasonOf } from './post.ts';
 import { isWrongNumber, refusedFor } from './refusals.ts';
 import { sorted, stateOf, unreadReport } from './states.ts';
 
-/** A gateway of SMS that takes JSON, as the environment describes it; docs/guide/messages.md has examples. */
+/** An SMS gateway with a JSON API, described by the environment; docs/guide/messages.md has examples. */
 export interface GatewayOptions {
   url: string;
   headers: Record<string, string>;
-  /** JSON whose texts hold `{{phone}}`, `{{text}}` and so on. */
+  /** JSON whose texts contain `{{phone}}`, `{{text}}` and so on. */
   body: unknown;
-  /** Where its answer has the id of a message, and why there is none. */
+  /** The paths of a message's id and of an error in its answer. */
   idPath: string;
   reasonPath: string;
-  /** What its answer says when it has taken one, besides the id. */
+  /** The value with which its answer confirms a message, in addition to the id. */
   accepted: { path: string; value: string } | null;
-  /** Where a report has what. */
+  /** The paths of the fields of a report. */
   report: Record<'id' | 'state' | 'reason' | 'at', string>;
-  /** Where what somebody has written has what. */
+  /** The paths of the fields of a received message. */
   incoming: Record<'id' | 'from' | 'text' | 'at', string>;
 }
 
@@ -39,16 +39,16 @@ export const gatewayProvider = (options: GatewayOptions): MessageProvider => ({
   read(body) {
     const entries = Array.isArray(body) ? body : [body];
     const incoming = entries.map((entry) => incomingOf(options, entry));
-    // What somebody has written has an id, too, and is no report.
+    // A received message also has an id, and is no report.
     const reports = entries.flatMap((entry, nth) => (incoming[nth] ? [] : (reportOf(options, entry) ?? [])));
     return { ...sorted(reports), incoming: incoming.filter((each) => each !== null) };
   },
   fetchMedia: async () => 'not_fetched',
-  // Nothing of a message is kept here.
+  // Nothing of a message is stored here.
   forget: async () => undefined,
 });
 
-/** `{{coding:PM:UC}}` is the first for a text of the GSM alphabet, else the second. */
+/** `{{coding:PM:UC}}` is the first value for a text of the GSM alphabet, otherwise the second. */
 const HOLE = /\{\{(\w+)(?::([^:{}]*):([^:{}]*))?\}\}/g;
 
 const filled = (text: string, message: Outgoing): string => {
@@ -67,7 +67,7 @@ const filled = (text: string, message: Outgoing): string => {
   );
 };
 
-/** An answer that is not understood leaves open whether the message goes out. */
+/** After an answer that cannot be parsed it is unknown whether the message is sent. */
 function outcomeOf(
   { idPath, reasonPath, accepted }: GatewayOptions,
   { status, body }: { status: number; body: unknown },
@@ -101,7 +101,7 @@ function reportOf({ report }: GatewayOptions, entry: unknown): ProviderReport | 
   };
 }
 
-/** What a citizen has written; a text of digits may come as a number. */
+/** A received message; a text of digits may be a number. */
 function incomingOf({ incoming }: GatewayOptions, entry: unknown): ProviderIncoming | null {
   const { id, from, text, at: when } = incoming;
   const [phone, written] = [textAt(entry, from), at(entry, text)];

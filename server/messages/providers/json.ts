@@ -1,4 +1,4 @@
-/** What stands in a JSON value under a path such as `data.0.id`; undefined for nothing. */
+/** The part of a JSON value at a path such as `data.0.id`; undefined for none. */
 export function at(value: unknown, path: string): unknown {
   let node: unknown = value;
   for (const name of path.split('.')) {
@@ -8,13 +8,13 @@ export function at(value: unknown, path: string): unknown {
   return node;
 }
 
-/** A text or a number as a text; null for all else, and for an empty one. */
+/** A text or a number as a text; null for anything else and for an empty text. */
 export const textAt = (value: unknown, path: string): string | null => {
   const node = at(value, path);
   return typeof node === 'string' || typeof node === 'number' ? String(node) || null : null;
 };
 
-/** The list under a path; an empty one for all else. */
+/** The list at a path; empty for anything else. */
 export const listAt = (value: unknown, path: string): unknown[] => {
   const node = at(value, path);
   return Array.isArray(node) ? node : [];
@@ -23,15 +23,15 @@ export const listAt = (value: unknown, path: string): unknown[] => {
 /** Day, time and offset of ISO 8601, also with a blank between day and time, as gateways write it. */
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i;
 const INDIA = '+05:30';
-/** What is dated before is not dated at all. */
+/** An earlier date counts as no date. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/** An instant somebody else tells that can be one; null for all else. */
+/** An instant of another system if it is plausible, otherwise null. */
 export const plausible = (instant: Date): Date | null => (instant.getTime() >= EARLIEST ? instant : null);
 
 /**
- * An instant, written as ISO 8601 or as seconds or milliseconds since 1970; null for all else. Without an offset it is a time of India,
- * where the gateways are, wherever the server stands.
+ * An instant as ISO 8601 or as seconds or milliseconds since 1970; null for anything else. Without an offset it is
+ * Indian time, because the gateways are in India, wherever the server is.
  */
 export function instantAt(value: unknown, path: string): Date | null {
   const text = textAt(value, path)?.trim() ?? '';
@@ -41,7 +41,7 @@ export function instantAt(value: unknown, path: string): Date | null {
   return plausible(new Date(`${day}T${time}${utc ? 'Z' : hours ? `${hours}:${minutes}` : INDIA}`));
 }
 
-/** A JSON value with each text of it as `replace` makes it. */
+/** A JSON value with every text replaced. */
 export function mapTexts(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return replace(value);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, replace));

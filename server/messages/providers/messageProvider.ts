@@ -3,19 +3,19 @@ import type { DroppedKind, DroppedReason } from '#contract/messages/droppedPart.
 import type { MessageChannel, MessageDriver, TemplateKind } from '#contract/messages/messageKinds.ts';
 import type { REPORTED } from '#contract/messages/messageState.ts';
 
-/** A message as it is handed over. */
+/** A message to send. */
 export interface Outgoing {
-  /** Ours. */
+  /** Our own id. */
   id: number;
   /** Ten digits. */
   phone: string;
   text: string;
-  /** Null for free text, and for what ships. */
+  /** Null for free text and for default texts. */
   template: {
     name: string;
     language: Language;
     kind: TemplateKind;
-    /** What stands in the text for each variable, in their order. */
+    /** The value of each variable in the text, in order. */
     values: string[];
     entity_id: string | null;
     header: string | null;
@@ -24,7 +24,7 @@ export interface Outgoing {
 }
 
 /**
- * What became of handing one over. `away`: surely nothing was taken, so that it may be tried again. `unclear`: it may have been taken
+ * The result of sending. `away`: certainly not accepted, so it may be retried. `unclear`: it may have been accepted
  * (MSG-10). `refused` is final.
  */
 export type Outcome =
@@ -34,40 +34,40 @@ export type Outcome =
   | { kind: 'away'; reason: string }
   | { kind: 'unclear'; reason: string };
 
-/** What a provider reports of a message, by the id that it gave it. */
+/** A provider's report about a message, by the id that it assigned. */
 export interface ProviderReport {
   provider_id: string;
   state: (typeof REPORTED)[number];
   /** Why it failed, in the provider's words. */
   reason: string | null;
-  /** When, where the provider dates its reports. */
+  /** The provider's date of the report, if any. */
   at: Date | null;
-  /** Nobody has this number (MSG-14). */
+  /** The number does not exist (MSG-14). */
   wrongNumber: boolean;
 }
 
-/** A report whose state nobody here knows: it changes nothing, and the office sees that it came. */
+/** A report with an unknown state: it changes nothing, and the office sees it. */
 export interface UnreadReport {
   provider_id: string;
-  /** The provider's word for the state, as people are shown it. */
+  /** The provider's word for the state, as shown to users. */
   word: string;
 }
 
-/** What somebody has written, as the provider tells it. */
+/** A received message, from the provider. */
 export interface ProviderIncoming {
   provider_id: string | null;
   from: string;
-  /** Null where the provider does not date it. */
+  /** Null without a date of the provider. */
   at: Date | null;
   text: string;
-  /** What came with it, or instead of a text. */
+  /** Attachments, with or without a text. */
   media: readonly ProviderMedia[];
 }
 
-/** A file that stays with the provider until it is fetched by its id; without one it is only named. */
+/** A file that stays with the provider until it is fetched by its id; without an id it cannot be fetched. */
 export interface ProviderMedia {
   kind: DroppedKind;
-  /** How the provider calls a kind that is not known here. */
+  /** The provider's name of an unknown kind. */
   format: string | null;
   name: string | null;
   id: string | null;
@@ -77,23 +77,23 @@ export interface ProviderMedia {
 /** The bytes, or why there are none. */
 export type FetchedMedia = Uint8Array | Extract<DroppedReason, 'too_large' | 'not_fetched'>;
 
-/** What the body of a call to our hook tells. */
+/** The content of a call to our hook. */
 export interface ProviderNews {
   reports: ProviderReport[];
   unread: UnreadReport[];
   incoming: ProviderIncoming[];
 }
 
-/** What carries the messages of a channel (MSG-01). */
+/** Sends the messages of a channel (MSG-01). */
 export interface MessageProvider {
   name: MessageDriver;
-  /** Never throws what comes of the network: an outcome tells it. */
+  /** Never throws network errors: the outcome contains them. */
   send(message: Outgoing): Promise<Outcome>;
-  /** What the body of a call to our hook tells; what is not understood is left out. */
+  /** Parses the body of a call to our hook; unknown parts are ignored. */
   read(body: unknown): ProviderNews;
-  /** The bytes of a file that a citizen has sent. Never throws what comes of the network. */
+  /** The bytes of a file that a citizen has sent. Never throws network errors. */
   fetchMedia(id: string): Promise<FetchedMedia>;
-  /** Takes away what of a message is kept here: after an erasure. */
+  /** Deletes the stored copy of a message after an erasure. */
   forget(id: number): Promise<void>;
 }
 

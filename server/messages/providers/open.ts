@@ -5,9 +5,9 @@ import { type GatewayOptions, gatewayProvider } from './gateway.ts';
 import type { MessageProvider, MessageProviders } from './messageProvider.ts';
 import { type WhatsappOptions, whatsappProvider } from './whatsapp.ts';
 
-/** Without a provider: a text file for each message, readable by the server's own account alone. */
+/** Without a provider: writes a text file for each message, which only the server's account can read. */
 function outboxProvider(folder: string, channel: MessageChannel): MessageProvider {
-  // Named by its id: a message that is written again takes the place of the first.
+  // Named by id: a message that is written again replaces the first.
   const pathOf = (id: number) => join(folder, `${channel}-${id}.txt`);
   return {
     name: 'log',
@@ -30,7 +30,7 @@ interface Options {
   dataDir: string;
 }
 
-/** The providers of the environment; a channel without one writes into `DATA_DIR/outbox`. */
+/** The providers of the environment; a channel without one writes to `DATA_DIR/outbox`. */
 export function openProviders({ sms, whatsapp, dataDir }: Options): MessageProviders {
   const folder = join(dataDir, 'outbox');
   return {

@@ -1,12 +1,12 @@
 import { parseJson } from '#contract/kernel/json.ts';
 import { cleanText, cutText } from '#contract/kernel/text.ts';
 
-/** Longer than a gateway takes for an answer, shorter than a claim lasts. */
+/** Longer than a gateway needs for an answer, shorter than a claim. */
 const TIMEOUT_MS = 30_000;
-/** As much of an answer as is read, and as people are shown of it. */
+/** How much of an answer is read, and how much of it users see. */
 const MAX_ANSWER = 64 * 1024;
 const MAX_REASON = 200;
-/** The connection did not come about: not a byte of the message has left. */
+/** The connection failed: no byte of the message was sent. */
 const NOT_CONNECTED = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -24,7 +24,7 @@ export type Answer =
   | { kind: 'away'; reason: string }
   | { kind: 'unclear'; reason: string };
 
-/** Sends JSON once: no redirect is followed and nothing is repeated, so that a message is handed over at most once (MSG-10). */
+/** Sends JSON once: it follows no redirect and retries nothing, so that a message is sent at most once (MSG-10). */
 export async function postOnce(url: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -44,7 +44,10 @@ export async function postOnce(url: string, headers: Record<string, string>, bod
   }
 }
 
-/** Who is asked for patience, is not let in, or has a wrong address has handed over nothing; a 503 says so where it names a time. */
+/**
+ * Whether the gateway surely accepted nothing: it asks to wait, denies access, or the address is wrong; a 503 only with
+ * a Retry-After.
+ */
 const isAway = ({ status, headers }: Response) =>
   [401, 403, 404, 405, 407, 429].includes(status) ||
   (status >= 300 && status < 400) ||
@@ -75,7 +78,7 @@ function codeOf(error: unknown): string {
   return String(cause?.code ?? (typeof code === 'string' ? code : null) ?? name ?? 'unknown');
 }
 
-/** A provider's word as people are shown it: in one line, short, and without the phone that it was about. */
+/** A provider's reason for display: one short line without the phone of the message. */
 export const reasonOf = (text: unknown): string =>
   cutText(
     cleanText(typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '')

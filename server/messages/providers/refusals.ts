@@ -1,8 +1,8 @@
 import type { Outcome } from './messageProvider.ts';
 
 /*
- * What a provider's words say of a refusal: that nobody has the number, that the account is in trouble, or something else, which is of
- * that message alone (MSG-14, MSG-21).
+ * Classifies refusals by the provider's words: the number does not exist, the account has a problem, or something else
+ * about this message (MSG-14, MSG-21).
  */
 
 /** One spelling for `INVALID-SUB`, `InvalidPhoneNumber`, `EC_UNKNOWN_SUBSCRIBER` and 'Invalid 'To' number: …'. */
@@ -13,7 +13,7 @@ const plainWords = (reason: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** A refusal that names one of these is about them, whatever number it mentions. */
+/** A refusal with one of these words is about them, whatever number it mentions. */
 const ABOUT_OTHERS =
   /\b(senders?|source|src|from|header|templates?|variables?|entity|pe|principal|dlt|scrub\w*|content|text|message body|id|ids|ip|api|app|key|token|route|callback|webhook|url|credits?|balance|account|users?|username|password|whats ?app|schedule\w*|country|network|operator|otp)\b/;
 
@@ -21,7 +21,7 @@ const BAD =
   '(?:invalid|inv|incorrect|wrong|unknown|unallocated|unassigned|non ?existent|non ?existing|no such|no valid|not (?:a )?valid)';
 const QUALIFIER =
   '(?:(?:the|a|an|to|this|10|ten|digit|indian|mobile|phone|cell|telephone|destination|dest|recipient|receiver|called|contact|handset) )*';
-/** Who is written to. 'Number of …' counts something. */
+/** Words for the recipient. 'Number of …' is a count. */
 const DESTINATION = [
   'subs?(?! (?:type|service)\\b)',
   'subscribers?',
@@ -44,19 +44,22 @@ const WRONG_NUMBER = new RegExp(
     `\\b${BAD} ${QUALIFIER}(?:${DESTINATION})\\b`,
     `\\b(?:${DESTINATION}) (?:\\d+ )?${IS_BAD}\\b`,
     '\\bsubscriber not found\\b',
-    // SMPP's code for a destination, and Twilio's for the same, where a gateway tells nothing else.
+    // SMPP's and Twilio's codes for an invalid destination, if a gateway sends nothing else.
     '\\besme rinvdstadr\\b',
     '^(?:21211|21217|21614|30005)$',
   ].join('|'),
 );
 
-/** Whether a provider clearly says that nobody has the number. Absent, barred, blocked and DND do not: another message may arrive. */
+/**
+ * Whether the provider clearly says that the number does not exist. Absent, barred, blocked and DND do not count:
+ * another message may arrive.
+ */
 export function isWrongNumber(reason: string): boolean {
   const words = plainWords(reason);
   return WRONG_NUMBER.test(words) && !ABOUT_OTHERS.test(words);
 }
 
-/** Out of credit, not let in, or asked for patience: it concerns every message, and none of it was taken. */
+/** No credit, no access, or too many requests: it concerns every message, and none was accepted. */
 const ACCOUNT_TROUBLE = new RegExp(
   [
     '(?:insufficient|not enough|low|no|out of|zero) (?:\\w+ )?(?:credits?|balance|funds?)',
@@ -73,10 +76,13 @@ const ACCOUNT_TROUBLE = new RegExp(
     .join('|'),
 );
 
-/** Whether a refusal is about the office's account and not about a message: it is tried again, and the channel rests (MSG-21). */
+/**
+ * Whether a refusal is about the office's account and not about the message: the message is retried, and the channel
+ * pauses (MSG-21).
+ */
 export const isAccountTrouble = (reason: string): boolean => ACCOUNT_TROUBLE.test(plainWords(reason));
 
-/** What a refusal comes to, by the provider's words. */
+/** The outcome of a refusal, by the provider's words. */
 export const refusedFor = (reason: string): Outcome =>
   isAccountTrouble(reason)
     ? { kind: 'away', reason }

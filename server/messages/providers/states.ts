@@ -41,14 +41,14 @@ const WORDS: Record<State, readonly string[]> = {
     'memory capacity exceeded',
   ],
 };
-/** On its way to the operator: known, and no news. */
+/** States before delivery: known, but not worth recording. */
 const UNDER_WAY = ['queued', 'pending', 'scheduled', 'sending', 'buffered', 'processing', 'in progress'];
 
 const STATES = new Map(
   (Object.keys(WORDS) as State[]).flatMap((state) => WORDS[state].map((word) => [word, state] as const)),
 );
 
-/** How providers call what became of a message: SMPP's words, and those in use beside them; undefined for an unknown word. */
+/** Maps a provider's word for a state: those of SMPP and others in use; undefined for an unknown word. */
 export function stateOf(report: string): State | 'under way' | undefined {
   const word = report
     .toLowerCase()
@@ -59,13 +59,13 @@ export function stateOf(report: string): State | 'under way' | undefined {
 }
 
 const MAX_WORD = 40;
-/** A report that is not understood, with as much of its word as people are shown. */
+/** A report with an unknown state, with the part of its word that users see. */
 export const unreadReport = (provider_id: string, word: string | null): UnreadReport => ({
   provider_id,
   word: reasonOf(word ?? '').slice(0, MAX_WORD) || '–',
 });
 
-/** Reports that are understood, and the others. */
+/** Separates known reports from unknown ones. */
 export const sorted = (all: readonly (ProviderReport | UnreadReport)[]) => ({
   reports: all.filter((each): each is ProviderReport => 'state' in each),
   unread: all.filter((each): each is UnreadReport => 'word' in each),

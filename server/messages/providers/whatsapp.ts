@@ -6,7 +6,9 @@ import { sorted, stateOf, unreadReport } from './states.ts';
 import { incomingOf } from './whatsappIncoming.ts';
 import { fetchMedia } from './whatsappMedia.ts';
 
-/** The Cloud API of WhatsApp (MSG-01): `url` is its address with the version, `phoneId` the id of the office's number. */
+/**
+ * The Cloud API of WhatsApp (MSG-01): `url` is its address with the version, `phoneId` the id of the office's number.
+ */
 export interface WhatsappOptions {
   url: string;
   phoneId: string;
@@ -32,7 +34,7 @@ export const whatsappProvider = ({ url, phoneId, token }: WhatsappOptions): Mess
     };
   },
   fetchMedia: (id) => fetchMedia({ url, token }, id),
-  // Nothing of a message is kept here.
+  // Nothing of a message is stored here.
   forget: async () => undefined,
 });
 
@@ -51,7 +53,7 @@ function bodyOf({ id, phone, text, template }: Outgoing) {
   };
 }
 
-/** Asked for patience, or not let in: by its codes, since it answers 400 to many things. */
+/** The codes for too many requests or no access, since the API answers 400 in many cases. */
 const AWAY_CODES = ['0', '4', '10', '190', '80007', '130429', '131048', '131056', '133004', '368'];
 
 function outcomeOf({ status, body }: { status: number; body: unknown }): Outcome {
@@ -63,13 +65,13 @@ function outcomeOf({ status, body }: { status: number; body: unknown }): Outcome
   return refusedFor(reason);
 }
 
-/** That somebody has no WhatsApp says nothing of the number: an SMS may still reach them. */
+/** A phone without WhatsApp is not wrong: an SMS may still reach it. */
 function reportOf(each: unknown): ProviderReport | UnreadReport | null {
   const [provider_id, word] = [textAt(each, 'id'), textAt(each, 'status')];
   if (provider_id === null) return null;
   const state = stateOf(word ?? '');
   if (state === 'under way') return null;
-  // Meta tells of a message that its sender has deleted.
+  // Meta reports that the sender has deleted a message.
   if (!state || word === 'deleted') return unreadReport(provider_id, word);
   const words = at(each, 'errors.0.error_data.details') ?? at(each, 'errors.0.title');
   const reason = state === 'failed' ? reasonOf(words) : null;

@@ -3,10 +3,10 @@ import type { ProviderIncoming, ProviderMedia } from './messageProvider.ts';
 
 type Said = Pick<ProviderIncoming, 'text' | 'media'>;
 
-/** What a citizen has written or sent by WhatsApp: each kind in words, and what is not known by its name (MSG-15). */
+/** A received WhatsApp message of any kind as text; an unknown kind by its name (MSG-15). */
 export function incomingOf(each: unknown): ProviderIncoming | null {
   const [from, type] = [textAt(each, 'from'), textAt(each, 'type') ?? 'unknown'];
-  // A reaction that is taken back has no emoji.
+  // A removed reaction has no emoji.
   if (from === null || (type === 'reaction' && textAt(each, 'reaction.emoji') === null)) return null;
   const said = saidBy(type, each);
   return { provider_id: textAt(each, 'id'), from, at: instantAt(each, 'timestamp'), ...said };
@@ -41,7 +41,7 @@ const mediaOf = (type: string, kind: ProviderMedia['kind'], each: unknown): Prov
 
 const lines = (...all: (string | null)[]) => all.filter((one) => one !== null && one !== '').join('\n');
 
-/** The words of each kind; null or '' where there are none. */
+/** The text of each kind; null or '' for none. */
 const WORDS: Record<string, (each: unknown) => string | null> = {
   text: (each) => textAt(each, 'text.body'),
   button: (each) => textAt(each, 'button.text') ?? textAt(each, 'button.payload'),
@@ -71,7 +71,7 @@ function contactOf(contact: unknown): string {
   return [name, phones.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The values of a form that was filled in: a line each, without the token of the form. */
+/** The values of a completed form, one per line, without the form's token. */
 function flowOf(json: string | null): string | null {
   if (json === null) return null;
   try {
@@ -90,7 +90,7 @@ function valuesIn(values: unknown): string {
     .join('\n');
 }
 
-/** 'screen_0_Village_1' is what Meta's editor makes of 'Village'. */
+/** Meta's editor turns the label 'Village' into 'screen_0_Village_1'. */
 const labelOf = (name: string) =>
   name
     .replace(/^screen_\d+_/, '')

@@ -2,19 +2,19 @@ import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { at, textAt } from './json.ts';
 import type { FetchedMedia } from './messageProvider.ts';
 
-/** The provider waits for our answer meanwhile, and tells it again when it does not come. */
+/** The provider waits for our answer, and repeats its call without one. */
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER = 64 * 1024;
 
 interface Access {
-  /** Of the Cloud API, with its version. */
+  /** The address of the Cloud API, with its version. */
   url: string;
   token: string;
 }
 
 /**
- * The bytes of what a citizen has sent by WhatsApp, by the id that it has there: asked for its address, then fetched (MSG-15). The token
- * goes to the API and to the address that it names over TLS, or at its own host.
+ * Fetches a file that a citizen sent by WhatsApp: asks the API for its address, then downloads it (MSG-15). The token
+ * is sent to the API and to that address, if it uses TLS or has the same host.
  */
 export async function fetchMedia({ url, token }: Access, id: string): Promise<FetchedMedia> {
   try {

@@ -31,13 +31,13 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { messages } from './messages.ts';
 
-/* What citizens want, send and ask for, beside what is sent to them. */
+/* Preferences, messages and requests of citizens. */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 const person = () => integer('person_id').references(() => persons.id, { onDelete: 'set null' });
 
-/** What a person has said to be wanted, each time it was said; the last one of a purpose holds (MSG-06). */
+/** The contact preferences of a person, one row per statement; the last one of each purpose applies (MSG-06). */
 export const personWishes = pgTable(
   'person_wishes',
   {
@@ -50,10 +50,10 @@ export const personWishes = pgTable(
     said_on: date('said_on', { mode: 'string' }).notNull(),
     way: text('way').$type<PreferenceWay>().notNull(),
     language: text('language').$type<Language>(),
-    /** Of the notice that was given then (MSG-07). */
+    /** The version of the notice that was given (MSG-07). */
     notice_version: smallint('notice_version').notNull(),
     is_last: boolean('is_last').notNull().default(true),
-    /** Who of the office wrote it down; null for the person's own message or the status page. */
+    /** The user who recorded it; null for the person's own message or the status page. */
     creator_id: user('creator_id'),
     created_at: createdAt(),
   },
@@ -63,24 +63,24 @@ export const personWishes = pgTable(
   ],
 );
 
-/** What citizens send: messages and missed calls, until somebody says what becomes of each (MSG-15). */
+/** Messages and missed calls from citizens, until a user handles them (MSG-15). */
 export const inboxRows = pgTable(
   'inbox_rows',
   {
     id: serial(),
-    /** Whose people have the phone; the state's for an unknown one, null where that has no office. */
+    /** The office of the people with this phone; the state's for an unknown phone, null if that has no office. */
     office_id: integer('office_id').references(() => offices.id, { onDelete: 'set null' }),
-    /** sms, whatsapp, or how a service calls itself that was joined (MSG-16). */
+    /** sms, whatsapp, or the name of a connected service (MSG-16). */
     channel: text('channel').notNull(),
-    /** How the provider calls it: sent twice it comes once. */
+    /** The provider's id: a repeated message counts once. */
     provider_id: text('provider_id'),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    /** What was sent with it and could not be stored (MSG-15). */
+    /** Attachments that could not be stored (MSG-15). */
     left_out: jsonb('left_out').$type<DroppedPart[]>().notNull().default([]),
-    /** Of the sender, as the provider dates it. */
+    /** The sending time, if the provider has it. */
     sent_at: instant('sent_at').notNull(),
-    /** The only person who has the phone. */
+    /** Set if only one person has the phone. */
     person_id: person(),
     state: text('state').$type<InboxState>().notNull().default('open'),
     /** After one working day it is on My day. */
@@ -89,7 +89,7 @@ export const inboxRows = pgTable(
     taken_at: instant('taken_at'),
     taken_by: user('taken_by'),
     complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
-    /** What it was answered with. */
+    /** The answer. */
     message_id: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },
@@ -120,7 +120,7 @@ export const inboxFiles = pgTable(
   ],
 );
 
-/** Who is to be called; closings to be verified are found among the closings (MSG-23). */
+/** Citizens to call; closings to verify are found among the closings (MSG-23). */
 export const callRequests = pgTable(
   'call_requests',
   {
@@ -132,7 +132,7 @@ export const callRequests = pgTable(
     phone: text('phone').notNull(),
     reason: text('reason').$type<Exclude<CallReason, 'verification'>>().notNull(),
     due_on: date('due_on', { mode: 'string' }).notNull(),
-    /** Somebody was reached, or it is not wanted any more. */
+    /** Set when the citizen was reached, or no longer wants a call. */
     done_at: instant('done_at'),
     created_at: createdAt(),
   },
@@ -145,20 +145,20 @@ export const callRequests = pgTable(
   ],
 );
 
-/** Calls to citizens, with what came of each (MSG-23). */
+/** Calls to citizens, with their results (MSG-23). */
 export const citizenCalls = pgTable(
   'citizen_calls',
   {
     id: serial(),
-    /** Null for a call that is about no complaint. */
+    /** Null for a call without a complaint. */
     complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
-    /** What it calls back. */
+    /** The missed call that it returns. */
     inbox_id: integer('inbox_id').references(() => inboxRows.id, { onDelete: 'set null' }),
     person_id: person(),
-    /** Null once it is erased. */
+    /** Null after an erasure. */
     phone: text('phone'),
     result: text('result').$type<CallResult>().notNull(),
-    /** Asked to be called then. */
+    /** The day on which the citizen wants to be called. */
     later_on: date('later_on', { mode: 'string' }),
     note: text('note'),
     creator_id: user('creator_id'),
@@ -172,8 +172,8 @@ export const citizenCalls = pgTable(
 );
 
 /**
- * By which a citizen sees how a grievance stands (MSG-18); of the token a hash is kept. Since a token cannot be told again, slips and
- * messages get one each; a new one that staff ask for takes the place of all of them.
+ * Status links, by which a citizen sees the progress of a complaint (MSG-18); only a hash of the token is stored. Since
+ * a token cannot be shown again, every slip and message gets its own; a new one that staff create replaces all of them.
  */
 export const statusLinks = pgTable(
   'status_links',
@@ -184,7 +184,7 @@ export const statusLinks = pgTable(
       .references(() => complaints.id, { onDelete: 'cascade' }),
     creator_id: user('creator_id'),
     created_at: createdAt(),
-    /** Wrong digits of the phone, and since when they are counted (MSG-19). */
+    /** The number of wrong digits of the phone, and since when they are counted (MSG-19). */
     tries: smallint('tries').notNull().default(0),
     tries_since: instant('tries_since'),
   },
@@ -192,7 +192,8 @@ export const statusLinks = pgTable(
 );
 
 /**
- * Sensitive grievances: messages tell nothing of them, and there is a status page only where the person has asked for one (MSG-20).
+ * Sensitive complaints: messages contain nothing about them, and there is a status page only if the person has asked
+ * for one (MSG-20).
  */
 export const sensitiveComplaints = pgTable('sensitive_cases', {
   complaint_id: integer('complaint_id')

@@ -37,13 +37,13 @@ const office = () =>
     .notNull()
     .references(() => offices.id, { onDelete: 'cascade' });
 
-/** What messages are written with, as it is registered (MSG-02). An approved one stays; its next version is a row of its own. */
+/** The registered templates of messages (MSG-02). An approved one does not change; its next version is another row. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
     id: serial(),
     office_id: office(),
-    /** The first version, by whose id rules name it; null for that one itself. What holds is the newest approved one. */
+    /** The first version, whose id rules use; null for that version itself. The newest approved one applies. */
     family_id: integer('family_id').references((): AnyPgColumn => messageTemplates.id, {
       onDelete: 'cascade',
     }),
@@ -54,9 +54,9 @@ export const messageTemplates = pgTable(
     language: text('language').$type<Language>().notNull(),
     kind: text('kind').$type<TemplateKind>().notNull(),
     text: text('text').notNull(),
-    /** What each variable of the text is tied to, in their order (MSG-03). */
+    /** The value of each variable of the text, in order (MSG-03). */
     values: jsonb('values').$type<TiedValue[]>().notNull().default([]),
-    /** As the registry of operators knows it; of an SMS alone. */
+    /** From the operators' registry; for SMS only. */
     entity_id: text('entity_id'),
     header: text('header'),
     template_id: text('template_id'),
@@ -76,8 +76,9 @@ export const messageTemplates = pgTable(
 );
 
 /**
- * Messages, one row each (MSG-09). Whom one went to and what it said go with a person's erasure; state, day and parts stay (MSG-24).
- * While one is handed over it is queued and claimed: what is still claimed after a restart is unconfirmed (MSG-10).
+ * Messages, one row each (MSG-09). An erasure removes recipient and text; state, day and parts stay (MSG-24). While a
+ * message is being sent it is queued and claimed; if it is still claimed after a restart it becomes unconfirmed
+ * (MSG-10).
  */
 export const messages = pgTable(
   'messages',
@@ -89,40 +90,40 @@ export const messages = pgTable(
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
     user_id: user('user_id'),
     contact_id: integer('contact_id').references(() => resourceTable('contact').id, { onDelete: 'set null' }),
-    /** Null for whoever has none, and once it is erased. */
+    /** Null without a phone, and after an erasure. */
     phone: text('phone'),
     channel: text('channel').$type<MessageChannel>().notNull(),
     driver: text('driver').$type<MessageDriver>(),
-    /** Null for what somebody sends by hand. */
+    /** Null for a message sent by hand. */
     event: text('event').$type<MessageEvent>(),
-    /** `onceKey` of what an event sends: whatever runs twice, it is made once (MSG-10). */
+    /** `onceKey` of an event's message, so that it is made once (MSG-10). */
     once: text('once').unique(),
-    /** When that happened: within ten minutes the next of its grievance takes its place (MSG-11). */
+    /** The time of the event: within ten minutes the complaint's next event replaces it (MSG-11). */
     happened_at: instant('happened_at'),
-    /** Null for a shipped text and for free text. */
+    /** Null for a default text and for free text. */
     template_id: integer('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
     language: text('language').$type<Language>().notNull(),
-    /** The person's language, where there was no template in it (MSG-05). */
+    /** The person's language, if there was no template in it (MSG-05). */
     instead_of: text('instead_of').$type<Language>(),
     text: text('text'),
     parts: smallint('parts').notNull(),
     state: text('state').$type<MessageState>().notNull().default('queued'),
-    /** Why it failed or was suppressed: a text of the rules, or the provider's word. */
+    /** Why it failed or was suppressed: an error text, or the provider's word. */
     reason: text('reason'),
     due_at: instant('due_at').notNull(),
     claimed_at: instant('claimed_at'),
-    /** The day on which it was claimed, which counts for how many a phone got (MSG-11) and for a month's figures (MSG-22). */
+    /** The day of the claim; it counts for the limit of a phone (MSG-11) and for the figures of a month (MSG-22). */
     sent_on: date('sent_on', { mode: 'string' }),
     attempts: smallint('attempts').notNull().default(0),
-    /** How the provider calls it. */
+    /** The provider's id. */
     provider_id: text('provider_id'),
     handed_over_at: instant('handed_over_at'),
     sent_at: instant('sent_at'),
     delivered_at: instant('delivered_at'),
     read_at: instant('read_at'),
-    /** When it failed, was suppressed, logged, or lost sight of. */
+    /** When it failed, was suppressed or logged, or became unconfirmed. */
     ended_at: instant('ended_at'),
-    /** What a person has sent again with it, which is sent again once. */
+    /** The message that a user sent again as this one; each can be sent again once. */
     again_of: integer('again_of').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
     creator_id: user('creator_id'),
     created_at: createdAt(),
@@ -150,8 +151,8 @@ export const messages = pgTable(
 );
 
 /**
- * What of a grievance is to be told, noted in the transaction in which it happens, each once; messages are made of it beside the work
- * (MSG-05, MSG-10). Kept, so that what is noted twice is told once.
+ * Events of complaints that need a message, written in the transaction of the event; messages are made in the
+ * background (MSG-05, MSG-10). Rows are kept, so that a repeated event has no second message.
  */
 export const messageEvents = pgTable(
   'message_events',
@@ -161,7 +162,9 @@ export const messageEvents = pgTable(
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
     event: text('event').$type<MessageEvent>().notNull(),
-    /** Which of several: the id of a closing, of a referral; the day that something was moved to, and when it was. */
+    /**
+     * Distinguishes several events of the same kind: the id of a closing or a referral, or the day and time of a move.
+     */
     clock: text('clock').notNull(),
     happened_at: instant('happened_at').notNull(),
     done_at: instant('done_at'),
@@ -172,11 +175,11 @@ export const messageEvents = pgTable(
   ],
 );
 
-/** What is known of a phone whoever has it: wrong (MSG-14), or stopped by who writes from it (MSG-08). */
+/** Marks of a phone, for all who have it: wrong (MSG-14), or stopped by its user (MSG-08). */
 export const phoneMarks = pgTable('phone_marks', {
   phone: text('phone').primaryKey(),
   wrong_at: instant('wrong_at'),
-  /** Who heard so on a call; null for a report. */
+  /** The user who learned it on a call; null for a report. */
   wrong_by: user('wrong_by'),
   stopped_at: instant('stopped_at'),
 });

@@ -13,8 +13,8 @@ import { newStatusLink } from '../statusLinks.ts';
 import { slipSheet } from './sheet.ts';
 
 /**
- * The slip of a complaint as a PDF, kept for as long as its link is good (MSG-17). Its address of the status page is one more: those on
- * slips and in messages before it stay good.
+ * The slip of a complaint as a PDF, stored as long as its link is valid (MSG-17). It gets its own status link: earlier
+ * ones stay valid.
  */
 export async function printSlip(context: Context<typeof call>) {
   const { actor, body, db, now, params, publicUrl } = context;

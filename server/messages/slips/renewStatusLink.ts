@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { mayHaveStatusPage } from '../sensitive.ts';
 import { dropStatusLinks, newStatusLink } from '../statusLinks.ts';
 
-/** A new address of a complaint's status page; all that were given before are dead (MSG-18). */
+/** Creates a new status link of a complaint; all earlier ones become invalid (MSG-18). */
 export async function renewStatusLink(context: Context<typeof call>) {
   const { actor, db, params, publicUrl, now } = context;
   const complaint = await findComplaint(context, params.id);

@@ -5,7 +5,7 @@ import { renewStatusLink } from './renewStatusLink.ts';
 
 /** Slips with a status link (MSG-06 to MSG-08). */
 export const slipRoutes = (serve: Serve) => {
-  // It waits for typst, which nobody else's write should do.
+  // It waits for typst, and no transaction should.
   serve(slips.printSlip, printSlip, { transaction: false });
   serve(slips.renewStatusLink, renewStatusLink);
 };

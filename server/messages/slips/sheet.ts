@@ -14,12 +14,12 @@ import { SLIP_WORDS } from './words.ts';
 interface SlipOptions {
   format: SlipFormat;
   language: Language;
-  /** The address of the status page; null where there is none. */
+  /** The address of the status page; null without one. */
   url: string | null;
   now: Date;
 }
 
-/** What a slip is made of (MSG-17); of a sensitive complaint it does not tell the category (MSG-20). */
+/** The data of a slip (MSG-17); without the category for a sensitive complaint (MSG-20). */
 export async function slipSheet(
   db: Db | Tx,
   complaint: Complaint,

@@ -11,7 +11,7 @@ const en = {
   withoutPage: 'Ask with this number',
   ask: 'Ask the office: %{ways}',
 };
-/** What a slip says besides what it is filled with (MSG-17). */
+/** The fixed texts of a slip (MSG-17). */
 export const SLIP_WORDS: Record<Language, typeof en> = {
   en,
   te: {

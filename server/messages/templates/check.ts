@@ -13,7 +13,7 @@ import type { Template } from '../rules.ts';
 
 type Written = Pick<Template, 'channel' | 'kind' | 'text' | 'values'>;
 
-/** @throws 422 under the field, as MSG-02 to MSG-04 have it */
+/** @throws 422 under the field, by MSG-02 to MSG-04 */
 export function checkTemplate({ channel, kind, text, values }: Written): void {
   const kinds: readonly string[] = TEMPLATE_KINDS[channel];
   if (!kinds.includes(kind)) throw invalidField('kind', 'templateKind');
@@ -28,7 +28,7 @@ export function checkTemplate({ channel, kind, text, values }: Written): void {
   if (parts > MAX_PARTS) throw invalidField('text', 'tooManyParts', { parts: String(parts) });
 }
 
-/** What goes out whatever its variables stand for. */
+/** The fixed text of a template, without its variables. */
 const wordsOf = (text: string) =>
   readTemplate(text)
     .map((part) => (isVariable(part) ? '' : part.words))

@@ -9,8 +9,9 @@ import { messageTemplates } from '../schema/messages.ts';
 import { templateRecord } from './record.ts';
 
 /**
- * Templates of the own office, of one that is named or of that of a case, and of those above it (MSG-02): what goes out for it is taken
- * from all of them (MSG-05). @throws 404 for an office, or a case, of others
+ * Templates of the own office, of a given one or of that of a complaint, and of those above it (MSG-02): all of them
+ * may be used for it (MSG-05).
+ * @throws 404 for an office or a complaint outside the scope
  */
 export async function listTemplates(context: Context<typeof call>) {
   const { db, query } = context;

@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { familyOf, type Template } from '../rules.ts';
 import { messageTemplates } from '../schema/messages.ts';
 
-/** A template as it travels, to somebody with these offices, nearest first; the own one's where none are named. */
+/** A template in the form of answers, for a user with these offices, nearest first; by default the template's own. */
 export function templateRecord(
   template: Template,
   offices: readonly OfficeRow[],
@@ -41,7 +41,10 @@ export function templateRecord(
   };
 }
 
-/** One of the own office, of any for whoever may choose among them, locked. @throws 404 for another's */
+/**
+ * A template of the own office, or of any office for users who may choose one, locked.
+ * @throws 404 for another's
+ */
 export async function lockTemplate(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number,

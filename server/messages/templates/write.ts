@@ -16,7 +16,7 @@ import { messageTemplates } from '../schema/messages.ts';
 import { checkTemplate } from './check.ts';
 import { lockTemplate, templateRecord } from './record.ts';
 
-/** Of an SMS alone. */
+/** For SMS only. */
 const withIds = <T extends Pick<Template, 'channel' | 'entity_id' | 'header' | 'template_id'>>(
   template: T,
 ): T =>
@@ -48,7 +48,10 @@ async function refuseOlder({ db }: Writing, template: Template, seen: number | n
     throw conflict(templateRecord(template, [], await names(db)));
 }
 
-/** Keeps a draft of the own office (MSG-02). @throws 404 for an office of others, 422 as the contract says */
+/**
+ * Creates a draft of the own office (MSG-02).
+ * @throws 404 for an office outside the scope, 422 as the contract says
+ */
 export async function createTemplate(context: Context<typeof createCall>) {
   const { office_id, ...values } = context.body;
   const office = await findOffice(context, office_id);
@@ -86,8 +89,8 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
 }
 
 /**
- * All versions of a template, of which one at a time is written or waits for the operators; two that want to be it wait for each other
- * at the first, which is locked. @throws 422 where there is one already
+ * Allows one open version of a template at a time. The first version is locked, so that two calls wait for each other.
+ * @throws 422 where one is already open
  */
 async function openAlone(context: Writing, template: Template) {
   const { id, family_id, edition, state } = messageTemplates;
@@ -102,13 +105,19 @@ async function openAlone(context: Writing, template: Template) {
   return versions;
 }
 
-/** A rejected version may be written anew. @throws 422 where another one is open, or a newer one goes out */
+/**
+ * A rejected version may be edited again.
+ * @throws 422 when another one is open, or a newer one is approved
+ */
 async function refuseRevival(context: Writing, template: Template) {
   if (isOvertaken(template, await openAlone(context, template)))
     throw invalidField('state', 'templateOvertaken');
 }
 
-/** The next version of a template of the own office (MSG-02). @throws 404 for another's, 422 where one is open already */
+/**
+ * Creates the next version of a template of the own office (MSG-02).
+ * @throws 404 for another's, 422 when one is already open
+ */
 export async function copyTemplate(context: Context<typeof copyCall>) {
   const template = await lockTemplate(context, context.params.id);
   const versions = await openAlone(context, template);
@@ -128,7 +137,10 @@ export async function copyTemplate(context: Context<typeof copyCall>) {
   });
 }
 
-/** Notes what has become of a template (MSG-02). @throws 404 for another office's, 409 for an older version, 422 as `templateRefusal` */
+/**
+ * Changes the state of a template (MSG-02).
+ * @throws 404 for another office's, 409 for an older version, 422 as `templateRefusal`
+ */
 export async function moveTemplate(context: Context<typeof moveCall>) {
   const template = await lockTemplate(context, context.params.id);
   const { state, version, reason, ...ids } = context.body;

@@ -18,7 +18,7 @@ import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
 import { type CheckedRecipient, recipientsOfAnswer } from './recipientsOfAnswer.ts';
 import { type Cause, findCause } from './record.ts';
 
-/** Who gets an answer, with what is known of each beforehand: as many as may be named when it is given (PER-19). */
+/** The recipients of an answer, with the expected result of each: at most as many as a call may name (PER-19). */
 async function recipientsOf(
   db: Db | Tx,
   possible: readonly CheckedRecipient[],
@@ -41,13 +41,13 @@ async function recipientsOf(
 type Answering = Context<typeof call>;
 
 /**
- * Answers all grievances of a cause that are not closed, or those that were ticked (PER-19). Who gets it is named beforehand, who would
- * be refused is left out and told; what is refused when its turn comes stands in the job.
- * @throws 422 for a closed cause, while another answer of it is being given, and when there is nobody to answer
+ * Answers all open complaints of a cause, or the chosen ones (PER-19). The recipients are shown beforehand; those that
+ * would be refused are left out and reported. Later refusals are in the task.
+ * @throws 422 for a closed cause, while another answer of it is running, and without recipients
  */
 export async function answerCause(context: Answering) {
   const { body, carriers, db, links, params } = context;
-  // Locked, so that of two answers at once the second sees the work of the first.
+  // Locked, so that of two answers at once the second sees the first.
   const cause = await findCause(context, params.id, { locked: true });
   await refuseIfBusy(context, cause);
   const answer = await answerOf(context, cause);
@@ -82,11 +82,11 @@ export async function answerCause(context: Answering) {
   return { ...counts, members: [], job: await taskOf(db, task, links) };
 }
 
-/** What citizens are told of each: where nothing goes out for the answer, that it was resolved with it. */
+/** The events for the citizens: if the answer has no message, that it resolved the complaint. */
 const eventsOf = ({ status }: Answer): MessageEvent[] =>
   isClosed(status) ? ['cause_answered', 'resolved'] : ['cause_answered'];
 
-/** A grievance would get two answers, in an order that nobody has chosen. */
+/** Otherwise a complaint would get two answers in random order. */
 async function refuseIfBusy({ db }: Answering, cause: Cause) {
   if (cause.closed) throw invalidField('status', 'causeClosed');
   const ofCause = sql`${tasks.subject} @> ${JSON.stringify({ cause_id: cause.id })}::jsonb`;

@@ -9,12 +9,12 @@ import type { Cause } from './record.ts';
 type AnswerContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
 type StoredAnswer = typeof causeAnswers.$inferSelect;
 
-/** What all are told and what becomes of them; without an id as long as it is not kept. */
+/** The text and effect of an answer; without an id until it is stored. */
 export type Answer = Omit<StoredAnswer, 'id' | 'cause_id' | 'creator_id' | 'created_at'> & {
   id: number | null;
 };
 
-/** What is to be answered: an earlier answer of the cause, or what the body says. */
+/** An earlier answer of the cause, or the one in the body. */
 export async function answerOf({ body, db }: AnswerContext, cause: Cause): Promise<Answer> {
   if (body.answer_id) {
     const own = and(eq(causeAnswers.id, body.answer_id), eq(causeAnswers.cause_id, cause.id));
@@ -31,7 +31,7 @@ export async function answerOf({ body, db }: AnswerContext, cause: Cause): Promi
   return { id: null, message, status, closes: close ?? false, ...outcomes };
 }
 
-/** Keeps a new answer of a cause; its id, or that of the earlier one. */
+/** Stores a new answer of a cause; returns its id, or that of the earlier one. */
 export async function keepAnswer(
   { actor, db, now }: AnswerContext,
   cause: Cause,

@@ -10,7 +10,7 @@ type Figures = Pick<CauseRow, 'cases' | 'open' | 'people' | 'households' | 'area
 
 const NOTHING: Figures = { cases: 0, open: 0, people: 0, households: 0, areas: 0, oldest: null };
 
-/** What some causes hold, whoever has their grievances (PER-18). */
+/** The numbers of some causes, over all their complaints (PER-18). */
 export async function figuresOf(db: Db | Tx, ids: readonly number[]): Promise<(id: number) => Figures> {
   const counted = await db
     .select({
@@ -18,7 +18,7 @@ export async function figuresOf(db: Db | Tx, ids: readonly number[]): Promise<(i
       cases: count(),
       open: sql<number>`(count(*) filter (where ${complaints.status_group} <> 'closed'))::int`,
       people: countDistinct(complaintPersons.person_id),
-      // Who lives with nobody that is known is a household alone.
+      // A person without a household counts as one.
       households: countDistinct(
         sql`coalesce(${householdMembers.household_id}, -${complaintPersons.person_id})`,
       ),

@@ -14,14 +14,15 @@ import { causeAnswers, causeAnswersGiven, causeMembers } from '../schema/causes.
 type Answer = typeof causeAnswers.$inferSelect;
 
 /**
- * Gives the answer of a cause to one of its grievances, as `complaint/response` or `complaint/close` does, with their rights
- * and refusals (PER-19). What was closed meanwhile is refused whatever status the answer brings. That it was given is
- * written down with it, once for each; where somebody else has to approve it first, its citizen is told then (REF-21).
+ * Gives the answer of a cause to one of its complaints, with the permissions and errors of `complaint/response` or
+ * `complaint/close` (PER-19). A complaint that was closed since is refused, whatever status the answer has. That the
+ * complaint got it is recorded, once for each. If another user has to approve it first, the citizen is informed after
+ * that (REF-21).
  */
 export const giveAnswer: Step = async ({ services, actor, db, now, subject, complaintId }) => {
   if (!can(actor, 'edit', 'cause')) throw forbidden();
   const answer = await findAnswer(db, subject.answer_id ?? 0, complaintId);
-  const work = { links: services.links, actor, db, now };
+  const work = { features: services.features, links: services.links, actor, db, now };
   await lockForAction('resolve', work, complaintId);
   const [inserted] = await db
     .insert(causeAnswersGiven)
@@ -43,13 +44,16 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
 
 const saidIn = ({ status, closes, outcome, reason }: Answer) => ({ status, closes, outcome, reason });
 
-/** What has evidence of its own is not closed without, whatever was said of all (REF-16). */
+/** A complaint with its own evidence keeps it, whatever was chosen for all (REF-16). */
 const isShownSolved = async (db: Tx, id: number) => showsSolved((await evidenceOf(db, [id])).get(id));
 
 const tieToProposal = (db: Tx, complaintId: number, { id: cause_answer_id }: Answer) =>
   db.update(closingProposals).set({ cause_answer_id }).where(eq(closingProposals.complaint_id, complaintId));
 
-/** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */
+/**
+ * 404 for a complaint that has left the cause. The text is locked until it is given: an erasure waits, and then finds
+ * the copy.
+ */
 async function findAnswer(db: Tx, id: number, complaintId: number): Promise<Answer> {
   const [row] = await db
     .select({ answer: causeAnswers })

@@ -24,7 +24,7 @@ export async function listCauses({ actor, db, query }: Context<typeof call>) {
   return { data: await rowsOf(db, rows), total };
 }
 
-/** Answered is what has grievances, and none that is not closed (PER-20). */
+/** A cause is answered when it has complaints and all of them are closed (PER-20). */
 function inState(db: Db | Tx, state: CauseState): SQL | undefined {
   if (state === 'closed') return eq(causes.closed, true);
   const members = db

@@ -9,8 +9,8 @@ import { causeAnswers, causeAnswersGiven, causeMembers } from '../schema/causes.
 import { findCause } from './record.ts';
 
 /**
- * The grievances of a cause, oldest first, whoever has them. Of those that are not the actor's own no name is read (PER-07).
- * Whoever has joined after the last answer, and is not closed, is offered it (PER-20).
+ * All complaints of a cause, oldest first. Names are read only for the actor's own (PER-07). An open complaint that
+ * joined after the last answer is marked for it (PER-20).
  */
 export async function listMembers(context: Context<typeof call>) {
   const { actor, db, params, query } = context;

@@ -18,8 +18,9 @@ export async function addMembers(context: Context<typeof addCall>) {
 }
 
 /**
- * Puts grievances of the actor into a cause, all or none; those that are in it stay. Answers how many are new.
- * @throws 422 under `complaint_ids` for what is not the actor's or in no list, of another constituency, or in another cause (PER-18)
+ * Adds complaints of the actor to a cause, all or none; existing members stay. Returns the number of new ones.
+ * @throws 422 under `complaint_ids` for complaints outside the scope, hidden, of another constituency, or in another
+ * cause (PER-18)
  */
 export async function addToCause(work: Work, cause: Cause, complaintIds: readonly number[]): Promise<number> {
   const { actor, db, now } = work;
@@ -58,7 +59,7 @@ export async function addToCause(work: Work, cause: Cause, complaintIds: readonl
   return added.length;
 }
 
-/** A grievance is in one cause at most. */
+/** A complaint belongs to one cause at most. */
 async function refuseOthers(db: Db | Tx, cause: Cause, ids: readonly number[]) {
   const [elsewhere] = await db
     .select({ number: complaints.complaint_number, cause: causes.number })
@@ -71,7 +72,7 @@ async function refuseOthers(db: Db | Tx, cause: Cause, ids: readonly number[]) {
   if (elsewhere) throw invalid({ complaint_ids: [filled('inOtherCause', elsewhere)] });
 }
 
-/** 404 for a grievance that is not in the cause. */
+/** 404 for a complaint that is not in the cause. */
 export async function removeMember(context: Context<typeof removeCall>) {
   const { params } = context;
   const cause = await findCause(context, params.id, { locked: true });
@@ -79,10 +80,10 @@ export async function removeMember(context: Context<typeof removeCall>) {
   return { message: 'Grievance taken out of the cause.' };
 }
 
-/** Takes a grievance out of a locked cause; what it was answered stays with it. False for one that is not in it. */
+/** Removes a complaint from a locked cause; it keeps its answers. Returns false if it is not a member. */
 export async function takeOut(work: Work, cause: Cause, complaintId: number): Promise<boolean> {
   const { db } = work;
-  // Before its row here: whoever changes a grievance locks it first, too.
+  // The complaint first, in the order in which every change locks.
   await db
     .select({ id: complaints.id })
     .from(complaints)

@@ -2,27 +2,27 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { refusalOf } from '#contract/complaints/complaintActions.ts';
 import { isProposed } from '#server/closing/propose.ts';
-import { type Relations, relationColumns, relationsFrom } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { type Relations, relationColumns, relationsFrom } from '#server/persons/complaintReads.ts';
 import { fillableColumn, unfilledIn } from '#server/replies/fillable.ts';
 import { causeAnswersGiven, causeMembers } from '../schema/causes.ts';
 import type { Cause } from './record.ts';
 
-/** Of which answer, to whom: those that were ticked, else all that are not closed. */
+/** The answer and its recipients: the chosen complaints, otherwise all open ones. */
 interface RecipientOptions {
   cause: Cause;
-  /** null for an answer that nobody can have got yet. */
+  /** null for a new answer. */
   answerId: number | null;
   ticked: readonly number[];
   message: string;
-  /** It closes, and does not say what came of it: what waits for an approval is not closed by that (REF-21). */
+  /** It closes without an outcome: such an answer does not close a complaint that waits for approval (REF-21). */
   closesUnsaid: boolean;
 }
 
-/** A grievance that an answer is for, with the text of the rule that keeps it from it; null where none does. */
+/** A possible recipient, with the error text that excludes it; null if none does. */
 export interface CheckedRecipient {
   id: number;
   number: string;
@@ -30,7 +30,7 @@ export interface CheckedRecipient {
   reason: string | null;
 }
 
-/** Whom of a cause an answer is for, oldest first. 422 for who was ticked and is not in the cause. */
+/** The recipients of an answer in a cause, oldest first. 422 for a chosen complaint that is not in the cause. */
 export async function recipientsOfAnswer(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
   { cause, answerId, ticked, message, closesUnsaid }: RecipientOptions,
@@ -80,7 +80,7 @@ interface Member extends Pick<Relations, 'merged_into'> {
   isOwn: boolean;
 }
 
-/** Whatever status it brings, an answer of a cause is for those that are not closed: it reopens nothing (PER-19). */
+/** An answer of a cause is only for open complaints, whatever status it has: it reopens nothing (PER-19). */
 function reasonAgainst(actor: Actor, member: Member): string | null {
   if (!member.isOwn) return textOf('notFound');
   if (member.got !== null) return textOf('givenAlready');

@@ -12,7 +12,7 @@ import { figuresOf } from './figures.ts';
 export type Cause = typeof causes.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** A cause of the actor's place; 404 for any other (SCOPE-08). `locked` until the transaction ends. */
+/** A cause of the actor's place, optionally `locked` until the transaction ends; 404 for any other (SCOPE-08). */
 export async function findCause({ actor, db }: Reader, id: number, { locked = false } = {}): Promise<Cause> {
   const query = db
     .select()
@@ -23,7 +23,7 @@ export async function findCause({ actor, db }: Reader, id: number, { locked = fa
   return cause;
 }
 
-/** Causes as they stand in a list, in their order. */
+/** Causes in the form of a list, in their order. */
 export async function rowsOf(db: Db | Tx, rows: readonly Cause[]): Promise<CauseRow[]> {
   const known = await names(db);
   const figures = await figuresOf(
@@ -49,7 +49,7 @@ export async function rowsOf(db: Db | Tx, rows: readonly Cause[]): Promise<Cause
   });
 }
 
-/** A cause whole, with what was answered to all. */
+/** A cause with all fields and its answers. */
 export async function recordOf(db: Db | Tx, cause: Cause): Promise<CauseRecord> {
   const [row] = await rowsOf(db, [cause]);
   if (!row) throw notFound();

@@ -10,7 +10,7 @@ import { findCause, recordOf } from './record.ts';
 import { declineCause, suggestCauses } from './suggest.ts';
 import { createCause, updateCause } from './write.ts';
 
-/** Causes: what many people bring, answered at once (PER-18 to PER-22). */
+/** Causes: problems of many people, answered at once (PER-18 to PER-22). */
 export const causeRoutes = (serve: Serve) => {
   serve(suggestions.listCauseSuggestions, suggestCauses);
   serve(suggestions.declineCause, declineCause);

@@ -14,7 +14,7 @@ import { areas } from '#server/places/schema/places.ts';
 import { causeMembers, declinedCauses } from '../schema/causes.ts';
 import { complaintPersons } from '../schema/persons.ts';
 
-/** From so many grievances of so many people within so many days on, something looks like one matter (PER-22). */
+/** A possible cause has at least so many complaints of so many people within so many days (PER-22). */
 const LIKELY = { cases: 5, people: 3, days: 14 };
 const MOST_SUGGESTED = 10;
 
@@ -30,7 +30,7 @@ interface SuggestedRow extends Record<string, unknown> {
   ids: number[];
 }
 
-/** What may be a cause that nobody has made: the most grievances first. */
+/** Possible causes that no user has created: those with most complaints first. */
 export async function suggestCauses(context: Pick<Context, 'actor' | 'db' | 'now'>) {
   const suggested = await likelyCauses(context);
   const known = await names(context.db);
@@ -45,7 +45,7 @@ export async function suggestCauses(context: Pick<Context, 'actor' | 'db' | 'now
   return { data, total: data.length };
 }
 
-/** Remembers a no until there are twice as many grievances. 422 for an area of another place. */
+/** Declines a suggestion until it has twice as many complaints. 422 for an area of another place. */
 export async function declineCause(context: Context<typeof declineCall>) {
   const { actor, body, db, now } = context;
   const { category_id, area_id } = body;
@@ -61,7 +61,7 @@ export async function declineCause(context: Context<typeof declineCall>) {
     .values({ category_id, area_id, cases: count, ...by })
     .onConflictDoUpdate({
       target: [declinedCauses.category_id, declinedCauses.area_id],
-      // What is declined already is suggested no more, and counts as none.
+      // A declined suggestion is not suggested again, so declining it again counts nothing.
       set: { cases: sql`greatest(${declinedCauses.cases}, excluded.cases)`, ...by },
     });
   return { message: 'The suggestion is gone.' };

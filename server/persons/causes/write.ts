@@ -11,7 +11,7 @@ import { causeNumbers, causes } from '../schema/causes.ts';
 import { addToCause } from './members.ts';
 import { type Cause, findCause, recordOf } from './record.ts';
 
-/** Makes a cause, with the grievances that it begins with. The session's own places replace those of the body. */
+/** Creates a cause with its first complaints. The session's own places replace those of the body. */
 export async function createCause(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { complaint_ids, ...input } = body;
@@ -32,7 +32,7 @@ export async function createCause(context: Context<typeof createCall>) {
   return recordOf(db, cause);
 }
 
-/** Changes what is named and leaves the rest. 409 when `version` is not the current one, 422 for another constituency. */
+/** Changes the given fields. 409 when `version` is not the current one, 422 for another constituency. */
 export async function updateCause(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const cause = await findCause(context, params.id, { locked: true });
@@ -62,7 +62,7 @@ async function check(
   if (values.staff_id !== null) await staffOf(db, values.staff_id, values);
 }
 
-/** Such as C-2026-0001, rising in the state: two at once wait for each other. */
+/** The next number of the state, such as C-2026-0001: two calls at once wait for each other. */
 async function nextNumber(db: Db | Tx, now: Date): Promise<string> {
   const year = yearOf(now);
   const [counter] = await db

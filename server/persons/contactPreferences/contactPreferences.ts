@@ -20,12 +20,15 @@ import { personWishes } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '../record.ts';
 
-/** What a person wants to hear of, with what was said before (MSG-06). */
+/** The contact preferences of a person, with earlier ones (MSG-06). */
 export async function getContactPreferences(context: Context<typeof getCall>): Promise<ContactPreferences> {
   return preferencesOf(context, await openPerson(context, context.params.id));
 }
 
-/** Notes what a person has told the office (MSG-06, MSG-08): status refused, what is queued does not go out. */
+/**
+ * Records the preferences that a person has told the office (MSG-06, MSG-08): refusing `status` suppresses queued
+ * messages.
+ */
 export async function updateContactPreferences(
   context: Context<typeof updateCall>,
 ): Promise<ContactPreferences> {
@@ -49,7 +52,7 @@ export async function updateContactPreferences(
   return preferencesOf(context, person);
 }
 
-/** By the person's own word: by a phone that is still stopped, or the last thing that was said. */
+/** Whether the person's own word stopped messages: a phone is still stopped, or the last statement was a refusal. */
 async function isStopped({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Promise<boolean> {
   const marks = await marksOf({ db }, phones);
   if (marks.some(({ stopped_at }) => stopped_at)) return true;

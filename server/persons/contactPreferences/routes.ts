@@ -3,7 +3,7 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { NOTICE } from '#server/messages/notice.ts';
 import { getContactPreferences, updateContactPreferences } from './contactPreferences.ts';
 
-/** How a person wants to be contacted (MSG-06 to MSG-08). */
+/** The contact preferences of persons (MSG-06 to MSG-08). */
 export const contactPreferenceRoutes = (serve: Serve) => {
   serve(wishes.getContactPreferences, getContactPreferences);
   serve(wishes.updateContactPreferences, updateContactPreferences);

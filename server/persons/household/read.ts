@@ -15,7 +15,7 @@ import { householdMembers } from '../schema/households.ts';
 import { complaintPersons, persons } from '../schema/persons.ts';
 import { suggestedFor } from './suggest.ts';
 
-/** Who lives with a person, by name; null for who lives with nobody that is known. */
+/** The household of a person, members by name; null for a person without one. */
 export async function householdOf(db: Db | Tx, personId: number): Promise<Household | null> {
   const theirs = db
     .select({ id: householdMembers.household_id })
@@ -24,7 +24,7 @@ export async function householdOf(db: Db | Tx, personId: number): Promise<Househ
   return readHousehold(db, theirs);
 }
 
-/** A household by its id. Who was merged is not told: the survivor is, where they are in it. */
+/** A household by its id. Merged persons are left out; the surviving one is listed if it is a member. */
 export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promise<Household | null> {
   const isOpen = sql`${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
     where ${complaintPersons.person_id} = ${persons.id} and status_group <> 'closed'`;
@@ -45,7 +45,7 @@ export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promi
   return { id: first.household_id, members: rows.map(({ household_id: _, ...member }) => member) };
 }
 
-/** The household with the open cases of each member, and who may belong to it. */
+/** The household with the open complaints of each member, and suggested members. */
 export async function showHousehold(context: Context<typeof call>) {
   const person = await openPerson(context, context.params.id);
   const household = await householdOf(context.db, person.id);
@@ -59,7 +59,7 @@ export async function showHousehold(context: Context<typeof call>) {
   };
 }
 
-/** Of cases that are not the actor's no more is told than on a person's page (PER-07). */
+/** Complaints of others show no more than on a person's page (PER-07). */
 async function openComplaints(
   { actor, db }: Reader,
   personIds: number[],

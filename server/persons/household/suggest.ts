@@ -7,12 +7,12 @@ import { namesOf, type Person } from '../record.ts';
 import { householdMembers } from '../schema/households.ts';
 import { persons } from '../schema/persons.ts';
 
-/** So many are looked at, so many are told. */
+/** How many people are checked, and how many are suggested. */
 const MOST = { looked: 100, told: 8 };
 
 /**
- * Who may live with a person (PER-10): whoever has one of the phones, or the last-name sound, the area and the address line.
- * Nobody who lives elsewhere, when the person does.
+ * Suggests members for a person's household (PER-10): people who share a phone, or last-name sound, area and address
+ * line. If the person has a household, people of other households are left out.
  */
 export async function suggestedFor(db: Db | Tx, person: Person): Promise<Suggestion[]> {
   const { id, phones, address, area_id, assembly_id } = person;
@@ -64,7 +64,7 @@ function suggestionOf(
   return { id, name, other_name, phones, address, reasons };
 }
 
-/** Family names are written before or behind the given one: which it is, a name does not tell. */
+/** A family name may come first or last; the name does not show which. */
 function shareLastName(one: Person, other: Person): boolean {
   const ends = (person: Person) =>
     namesOf(person).flatMap((text) => {

@@ -13,14 +13,17 @@ import { householdMembers, households } from '../schema/households.ts';
 import { persons } from '../schema/persons.ts';
 import { readHousehold } from './read.ts';
 
-/** Puts people together, by hand alone (PER-10). @throws 422 for people of two constituencies or of two households */
+/**
+ * Puts people into one household; only users do this (PER-10).
+ * @throws 422 for people of two constituencies or of two households
+ */
 export async function putTogether(context: Context<typeof togetherCall>) {
   const { actor, body, db, now } = context;
   const ids = [...new Set(body.person_ids)];
   if (ids.length < 2) throw invalidField('person_ids', 'twoPeople');
   const { parliament_id, assembly_id } = await oneConstituency(context, ids);
   await oneAtATime(db, assembly_id);
-  // Whoever was merged while that was waited for is not there any more.
+  // A person may have been merged while this waited for the lock.
   await oneConstituency(context, ids);
   const members = await db.select().from(householdMembers).where(inArray(householdMembers.person_id, ids));
   const [known, ...others] = new Set(members.map(({ household_id }) => household_id));
@@ -43,7 +46,7 @@ export async function putTogether(context: Context<typeof togetherCall>) {
   }
 }
 
-/** Where all of these people of the actor's place live. */
+/** The constituency of all these people of the actor's place. */
 async function oneConstituency({ actor, db }: Context<typeof togetherCall>, ids: number[]) {
   const seats = await db
     .select({ parliament_id: persons.parliament_id, assembly_id: persons.assembly_id })
@@ -57,7 +60,7 @@ async function oneConstituency({ actor, db }: Context<typeof togetherCall>, ids:
   return first;
 }
 
-/** Takes somebody out; who then lives alone lives in no household. */
+/** Removes a person; a household with one remaining member is deleted. */
 export async function leaveHousehold({ actor, db, params }: Context<typeof leaveCall>) {
   const [household] = await db
     .select()

@@ -7,10 +7,10 @@ import { namesOf, type Person } from '../record.ts';
 import type { MergeChanges } from '../schema/personMerges.ts';
 import { isListColumn, LIST_COLUMNS, type ListChange, withoutChange } from './passOn.ts';
 
-/** What was chosen of two people: for each field whose value stays, and which phones. */
+/** The choices of a merge: for each field the person whose value is kept, and the phones. */
 export type Choices = Pick<BodyOf<typeof mergePersons>, 'fields' | 'phones'>;
 
-/** The columns of a person that a merge may change, by the field that is chosen. */
+/** The person columns that a merge may change, by the chosen field. */
 const COLUMNS = {
   name: ['name'],
   other_name: ['other_name'],
@@ -23,13 +23,16 @@ const COLUMNS = {
 const ALL_COLUMNS = [...Object.values(COLUMNS).flat(), ...LIST_COLUMNS];
 export type Merged = Pick<Person, (typeof ALL_COLUMNS)[number]>;
 
-/** Two people who are made one. */
+/** Two persons to merge. */
 export interface Two {
   survivor: Person;
   other: Person;
 }
 
-/** Whose value of a field stays: whose was chosen, else the survivor's, unless only the other one has any. */
+/**
+ * The person whose value of a field is kept: the chosen one, otherwise the survivor, unless only the other one has a
+ * value.
+ */
 export function keeperOf(
   field: MergeField,
   { fields }: Choices,
@@ -44,7 +47,10 @@ export function keeperOf(
   return has(survivor) || !has(other) ? survivor : other;
 }
 
-/** What the survivor will be like (PER-12). @throws 422 for more than four phones, and for one that neither has */
+/**
+ * The survivor after the merge (PER-12).
+ * @throws 422 for more than four phones, and for one that neither has
+ */
 export function chosenOf(two: Two, choices: Choices): Merged {
   const phones = phonesOf(two, choices);
   const merged: Record<string, unknown> = { phones };
@@ -64,7 +70,7 @@ export function chosenOf(two: Two, choices: Choices): Merged {
 }
 
 export const allPhones = (person: Person) => [...person.phones, ...person.former_phones];
-/** What was not chosen, each once. */
+/** The values that were not chosen, each once. */
 const without = (all: readonly string[], chosen: readonly unknown[]) =>
   [...new Set(all)].filter((each) => !chosen.includes(each));
 
@@ -76,7 +82,7 @@ function phonesOf({ survivor, other }: Two, { phones }: Choices): string[] {
   return chosen;
 }
 
-/** What that changes of the survivor. */
+/** The resulting changes of the survivor. */
 export const changesOf = ({ survivor }: Two, merged: Merged): MergeChanges =>
   Object.fromEntries(
     ALL_COLUMNS.filter((column) => !isDeepStrictEqual(survivor[column], merged[column])).map((column) => [
@@ -85,7 +91,10 @@ export const changesOf = ({ survivor }: Two, merged: Merged): MergeChanges =>
     ]),
   );
 
-/** The survivor without what a merge has changed (PER-13); what was edited since stays, but for what came with the other. */
+/**
+ * The survivor without the changes of a merge (PER-13). Later edits stay, except values that came with the other
+ * person.
+ */
 export function withoutMerge(survivor: Person, changes: MergeChanges): Partial<Merged> {
   const before: Record<string, unknown> = {};
   for (const column of ALL_COLUMNS) {

@@ -4,7 +4,7 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { personMerges } from '../schema/personMerges.ts';
 import { forgetMoved } from './moved.ts';
 
-/** Of merges that cannot be undone any more, what the survivor was before and what moved is kept no longer. */
+/** Deletes the undo data of merges that can no longer be undone. */
 export async function forgetOldMerges(db: Db, now: Date): Promise<void> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${UNDO_DAYS}::int)`;
   const { id, created_at, changes } = personMerges;

@@ -5,8 +5,8 @@ import type { MergeChanges } from '../schema/personMerges.ts';
 import { type Choices, keeperOf, type Two } from './choices.ts';
 
 /**
- * Gives the survivor the household that was chosen, else the one that there is. The other one's place in it stays, unseen,
- * for the day the merge is undone. Answers what that changes.
+ * Gives the survivor the chosen household, or the only one. The other person's membership stays, hidden, for an undo.
+ * Returns the changes.
  */
 export async function mergeHouseholds(db: Db | Tx, two: Two, choices: Choices): Promise<MergeChanges> {
   const { survivor, other } = two;
@@ -23,7 +23,7 @@ export async function mergeHouseholds(db: Db | Tx, two: Two, choices: Choices): 
   return { household: { from, to } };
 }
 
-/** Takes the survivor back to where a merge had found them, unless somebody has put them elsewhere since. */
+/** Restores the survivor's household from before a merge, unless a user has changed it since. */
 export async function leaveMergedHousehold(db: Db | Tx, survivorId: number, change: MergeChanges[string]) {
   const isTheirs = eq(householdMembers.person_id, survivorId);
   const [member] = await db.select().from(householdMembers).where(isTheirs);

@@ -4,15 +4,15 @@ import type { Person } from '../record.ts';
 import { persons } from '../schema/persons.ts';
 
 /**
- * Lets one of those through at a time, in a constituency, who hold several people by hand: merges, undoing and households. So
- * fifty at once neither wait for each other in a circle nor make one (PER-14).
+ * Allows one call per constituency at a time that locks several people: merges, undoing and households. So fifty at
+ * once neither deadlock nor merge in a circle (PER-14).
  */
 export const oneAtATime = (db: Db | Tx, assemblyId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(4715, ${assemblyId}::int)`);
 
 /**
- * Keeps people, and whoever was merged into them, from being given cases and from being changed until the transaction ends.
- * Their phones first, as when a case looks for its person, then the rows in their order.
+ * Locks people, and those merged into them, against new complaints and changes until the transaction ends. It locks
+ * their phones first, as the matching of a complaint does, then the rows in order.
  */
 export async function holdPeople(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Person>> {
   const theirs = or(inArray(persons.id, [...ids]), inArray(persons.merged_into, [...ids]));

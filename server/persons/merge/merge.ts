@@ -20,8 +20,8 @@ import { demandActive, twoInPlace } from './twoInPlace.ts';
 const STRICTNESS: Record<PreferenceState, number> = { given: 0, unknown: 1, refused: 2 };
 
 /**
- * Of what two people have said for a purpose the stricter word holds for whoever stands for both (MSG-06); only a refusal comes to
- * somebody who has said nothing. It stays when the merge is undone: the office cannot know who of the two meant it.
+ * For each purpose the survivor gets the stricter contact preference of the two (MSG-06); a person without a preference
+ * only takes over a refusal. It stays when the merge is undone, because the office cannot know whose word it was.
  */
 async function keepStricterPreferences(db: Tx, { survivor, other }: Two, now: Date): Promise<void> {
   const { id, is_last, person_id } = personWishes;
@@ -42,8 +42,8 @@ async function keepStricterPreferences(db: Tx, { survivor, other }: Two, now: Da
 type MergeContext = Context<typeof call>;
 
 /**
- * Makes one of two people: all or nothing (PER-12).
- * @throws 409 with the person as it stands when one of the two was merged, or changed since it was looked at
+ * Merges two people in one transaction (PER-12).
+ * @throws 409 with the current person when one of the two was merged, or changed since the caller read it
  */
 export async function mergePersons(context: MergeContext) {
   const { actor, body, db, now } = context;
@@ -60,7 +60,7 @@ export async function mergePersons(context: MergeContext) {
   return { merge_id: merged.merge_id, person: await cardOf(context, merged.person), moved: merged.moved };
 }
 
-/** What was looked at is what is merged. */
+/** Refuses if a person has changed since the caller read it. */
 async function refuseChanged(context: MergeContext, people: readonly Person[]) {
   for (const [index, person] of people.entries()) {
     const seen = context.body.versions?.[index];
@@ -74,7 +74,7 @@ interface By {
   now: Date;
 }
 
-/** The merge itself, of two active people of one constituency who are held. */
+/** The merge itself, of two active, locked people of one constituency. */
 export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By) {
   const { survivor, other } = two;
   const chosen = chosenOf(two, choices);
@@ -108,7 +108,7 @@ export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By
   return { merge_id: merge.id, person, moved };
 }
 
-/** From now on the survivor stands for the other one, and for whoever was merged into them. */
+/** From now on the other person, and those merged into it, lead to the survivor. */
 async function leadTo(db: Tx, { survivor, other }: Two, now: Date) {
   const version = sql`${persons.version} + 1`;
   await db
@@ -120,7 +120,7 @@ async function leadTo(db: Tx, { survivor, other }: Two, now: Date) {
   await db.delete(personPairs).where(or(eq(low_id, other.id), eq(high_id, other.id)));
 }
 
-/** Whoever is not the other one is not the survivor either. */
+/** Persons marked as different from the other one are also different from the survivor. */
 const keepApart = (db: Tx, mergeId: number, { survivor, other }: Two, now: Date) =>
   db.execute(sql`
     insert into ${distinctPersons} (low_id, high_id, merge_id, creator_id, created_at)

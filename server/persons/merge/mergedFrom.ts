@@ -11,7 +11,7 @@ import { persons } from '../schema/persons.ts';
 export const undoUntil = ({ created_at }: { created_at: Date }) =>
   new Date(created_at.getTime() + UNDO_DAYS * DAY_MS);
 
-/** Whom a person stands for beside themselves, the latest first (PER-12, PER-13). */
+/** The persons merged into this one, the latest first (PER-12, PER-13). */
 export async function mergedFrom(
   { db, now }: Reader,
   personId: number,

@@ -7,7 +7,7 @@ import type { Two } from './choices.ts';
 
 type Merge = typeof personMerges.$inferSelect;
 
-/** What hangs on a person, by which id, and what is kept of it when it moves. */
+/** The records of a person with their key, and the columns that are stored when they move. */
 const RECORDS = {
   cases: {
     table: complaintPersons,
@@ -27,7 +27,7 @@ const countEach = async (count: (kind: Kind) => Promise<number>): Promise<Counts
   return counts;
 };
 
-/** Gives all cases and visits of one to the survivor, and writes down which they were. */
+/** Moves all complaints and visits of the other person to the survivor, and stores which they were. */
 export const moveRecords = (db: Tx, mergeId: number, { survivor, other }: Two): Promise<Counts> =>
   countEach(async (kind) => {
     const { table, key, kept: stays, columns } = RECORDS[kind];
@@ -40,7 +40,7 @@ export const moveRecords = (db: Tx, mergeId: number, { survivor, other }: Two): 
     return rows.length;
   });
 
-/** Gives back what moved with a merge, as far as it has not been moved again since. */
+/** Returns the records that moved with a merge, unless they have moved again since. */
 export const returnRecords = (db: Tx, { id, survivor_id, merged_id }: Merge): Promise<Counts> =>
   countEach(async (kind) => {
     const { table, key, kept: stays } = RECORDS[kind];
@@ -51,7 +51,7 @@ export const returnRecords = (db: Tx, { id, survivor_id, merged_id }: Merge): Pr
     return rows.length;
   });
 
-/** All that moved with a merge and is still there, wherever. */
+/** The number of records that moved with a merge and still exist. */
 export async function countMoved(db: Tx, { id }: Merge): Promise<Counts> {
   const moved = db
     .select({ id: mergedComplaints.complaint_id })
@@ -63,14 +63,14 @@ export async function countMoved(db: Tx, { id }: Merge): Promise<Counts> {
   };
 }
 
-/** What has come to the survivor since. */
+/** The number of records that came to the survivor since. */
 export const countLater = (db: Tx, { survivor_id, created_at }: Merge): Promise<Counts> =>
   countEach((kind) => {
     const { table } = RECORDS[kind];
     return db.$count(table, and(eq(table.person_id, survivor_id), gt(table.created_at, created_at)));
   });
 
-/** What moved is of no use once a merge is undone, or cannot be undone any more. */
+/** Deletes the data about moved records after a merge is undone, or when it can no longer be undone. */
 export async function forgetMoved(db: Db | Tx, mergeIds: number[]): Promise<void> {
   for (const kind of KINDS) {
     const { kept: stays } = RECORDS[kind];

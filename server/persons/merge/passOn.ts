@@ -1,6 +1,6 @@
 import type { MergeChanges } from '../schema/personMerges.ts';
 
-/** The columns of a person with several values. */
+/** The person columns with several values. */
 export const LIST_COLUMNS = ['phones', 'former_names', 'former_phones'] as const;
 
 export interface ListChange {
@@ -14,23 +14,23 @@ export const isListColumn = (column: string): column is (typeof LIST_COLUMNS)[nu
 const without = (all: readonly string[], some: readonly string[]) =>
   all.filter((each) => !some.includes(each));
 
-/** A list from which a change is taken back: without what it added, with what it removed. */
+/** A list without the change: without what it added, with what it removed. */
 export const withoutChange = (list: readonly string[], { from, to }: ListChange): string[] => {
   const rest = without(list, without(to, from));
   return [...rest, ...without(without(from, to), rest)];
 };
 
-/** A merge into the same survivor that was made later and is not undone. */
+/** A later merge into the same survivor that is not undone. */
 export interface LaterMerge {
   id: number;
   changes: MergeChanges;
-  /** Names and phones of who was merged then, which stay with the survivor. */
+  /** Names and phones of the person merged then, which stay with the survivor. */
   values: readonly string[];
 }
 
 /**
- * Takes the changes of an undone merge out of the later ones of the same survivor, oldest first: undone next, they do not bring them
- * back (PER-13). `own` is what is left to take back from the survivor.
+ * Removes the changes of an undone merge from later merges of the same survivor, oldest first, so that undoing these
+ * does not restore them (PER-13). `own` is the remaining change to undo in the survivor.
  */
 export function passOn(changes: MergeChanges, later: readonly LaterMerge[]) {
   const own = { ...changes };
@@ -48,7 +48,7 @@ export function passOn(changes: MergeChanges, later: readonly LaterMerge[]) {
   return { own, later: rest };
 }
 
-/** What somebody who was merged later has, too, came with that merge from now on. */
+/** A value that a person merged later has as well counts as that merge's from now on. */
 function passOnList(field: string, change: ListChange, later: LaterMerge[]): ListChange {
   let undone = change;
   for (const merge of later) {

@@ -6,8 +6,8 @@ import { findPerson, type Person, type Reader } from '../record.ts';
 import { persons } from '../schema/persons.ts';
 
 /**
- * Two people of the actor's place, whatever has become of them, in the order of the ids. @throws 422 for one and the same, for
- * somebody who is not there, and for two of different constituencies
+ * Two people of the actor's place in any state, in the order of the ids.
+ * @throws 422 for the same person twice, for a missing person, and for two of different constituencies
  */
 export async function twoInPlace({ actor, db }: Reader, ids: readonly number[]): Promise<[Person, Person]> {
   if (ids.length !== 2 || ids[0] === ids[1]) throw invalidField('person_ids', 'twoPeople');
@@ -21,7 +21,7 @@ export async function twoInPlace({ actor, db }: Reader, ids: readonly number[]):
   return [first, second];
 }
 
-/** @throws 422 for who was erased, 409 with the survivor for who was merged (PER-14) */
+/** @throws 422 for an erased person, 409 with the survivor for a merged one (PER-14) */
 export async function demandActive(reader: Reader, person: Person): Promise<void> {
   if (person.state === 'erased') throw invalidField('person_ids', 'personErased');
   if (person.state === 'active') return;

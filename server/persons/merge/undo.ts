@@ -21,9 +21,10 @@ type Merge = typeof personMerges.$inferSelect;
 type UndoContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
 
 /**
- * Gives the other person back (PER-13): with the own fields, and with what moved and has not been moved again since. What the
- * merge changed of the survivor is as before, unless it was edited since.
- * @throws 422 for a merge that was undone, is too long ago, whose survivor was merged since, or of which one was erased
+ * Restores the other person (PER-13): with the own fields, and with records that moved and have not moved again since.
+ * The merge's changes of the survivor are undone, unless they were edited since.
+ * @throws 422 for a merge that was undone or is too old, whose survivor was merged since, or of which one person was
+ * erased
  */
 export async function undoMerge(context: UndoContext) {
   const { actor, body, now } = context;
@@ -35,7 +36,7 @@ export async function undoMerge(context: UndoContext) {
   if (merge.undone_at) throw invalidField('merge_id', 'mergeUndone');
   const { survivor, other } = await holdBoth(db, merge);
   if (now > undoUntil(merge)) throw invalidField('merge_id', 'mergeTooOld');
-  // The records have gone on to somebody else: given back now, they would stay there for good.
+  // The records have moved on to another person: returned now, they would be lost for that one's undo.
   if (survivor.state !== 'active') throw invalidField('merge_id', 'mergedAgain');
   const counts = await returned(db, merge);
   await comeBack(db, survivor, merge, now);
@@ -88,7 +89,7 @@ async function returned(db: Tx, merge: Merge) {
   return { returned: back, stayed: { cases: stayed('cases'), visits: stayed('visits') } };
 }
 
-/** The survivor as without the merge, now and when a later merge is undone. */
+/** The survivor without the merge, now and when a later merge is undone. */
 async function comeBack(db: Tx, survivor: Person, merge: Merge, now: Date) {
   if (!merge.changes) return;
   const passed = passOn(merge.changes, await laterMerges(db, merge));
@@ -106,7 +107,7 @@ async function comeBack(db: Tx, survivor: Person, merge: Merge, now: Date) {
   if (changes.household) await leaveMergedHousehold(db, survivor.id, changes.household);
 }
 
-/** The merges into the same survivor that were made later and can be undone, oldest first. */
+/** The later merges into the same survivor that can be undone, oldest first. */
 async function laterMerges(db: Tx, { id, survivor_id }: Merge): Promise<LaterMerge[]> {
   const rows = await db
     .select({ id: personMerges.id, changes: personMerges.changes, person: persons })
@@ -121,7 +122,7 @@ async function laterMerges(db: Tx, { id, survivor_id }: Merge): Promise<LaterMer
   );
 }
 
-/** Those who were merged into somebody before they were merged themselves lead there again. */
+/** Persons who were merged into this one before lead to it again. */
 async function followBack(db: Tx, id: number) {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive theirs as (

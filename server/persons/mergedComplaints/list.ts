@@ -3,7 +3,6 @@ import type { listMergedComplaints as call, MergedComplaint } from '#contract/pe
 import { historyOf } from '#server/complaints/history.ts';
 import { findMedia, mediaItem } from '#server/complaints/media.ts';
 import { openComplaint } from '#server/complaints/open.ts';
-import { mayUndo } from '#server/complaints/relations.ts';
 import { answersTo, responsesFrom } from '#server/complaints/responses.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import { timelineOf } from '#server/complaints/timeline.ts';
@@ -12,11 +11,12 @@ import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { mayUndo } from '#server/persons/merged.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
 /**
- * What was merged into a complaint, with what stays on it (PER-17). Whoever may open the target sees it, since merging has
- * made it a part of that; the access log tells of each.
+ * The complaints that were merged into a complaint, with the data that stays on them (PER-17). A user who may open the
+ * target sees them, since they are a part of it; the access log records each.
  */
 export async function listMerged(context: Context<typeof call>) {
   const target = await openComplaint(context, context.params.id);

@@ -1,20 +1,21 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import type { mergeComplaints as call } from '#contract/persons/merging.ts';
-import { assertAllowed, changeComplaint, type Work, withStatus } from '#server/complaints/change.ts';
+import { assertAllowed, changeComplaint, withStatus } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { findComplaint, recordOf } from '#server/complaints/record.ts';
-import { NO_RELATIONS, type Relations, relationsOf } from '#server/complaints/relations.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { NO_RELATIONS, type Relations, relationsOf } from '#server/persons/complaintReads.ts';
 import { complaintMerges } from '../schema/merges.ts';
 import { complaintPersons } from '../schema/persons.ts';
 
 /**
- * Closes complaints of a person that are the same matter as another one (PER-17). A target is merged into nothing, and a
- * source into nothing yet: whatever is merged into it stays so, which makes a tree and never a circle.
+ * Closes complaints of a person that are about the same problem as another one (PER-17). Neither a target nor a source
+ * may be merged already, but a source may be the target of earlier merges: so merges form a tree.
  */
 export async function mergeComplaints(context: Context<typeof call>) {
   const { actor, body, db } = context;
@@ -24,7 +25,7 @@ export async function mergeComplaints(context: Context<typeof call>) {
   const [target, ...sources] = [body.target_id, ...sourceIds].map((id) => {
     const complaint = locked.get(id);
     if (!complaint) throw notFound();
-    return { ...complaint, ...(ties.get(id)?.ties ?? NO_RELATIONS) };
+    return { ...complaint, ...(ties.get(id) ?? NO_RELATIONS) };
   }) as [Tied, ...Tied[]];
   for (const source of sources) assertAllowed('merge', context, source);
   if (sourceIds.includes(target.id)) throw invalidField('source_ids', 'chooseAnother');
@@ -50,7 +51,10 @@ export async function mergeComplaints(context: Context<typeof call>) {
 
 type Tied = Complaint & Relations;
 
-/** The complaints that the actor may work on, locked in the order of their ids: of two merges at once one waits for the other. */
+/**
+ * The complaints that the actor may work on, locked in the order of their ids, so that two merges at once wait for each
+ * other.
+ */
 async function lockInOrder({ actor, db }: Work, ids: readonly number[]): Promise<Map<number, Complaint>> {
   const rows = await db
     .select()
@@ -61,7 +65,7 @@ async function lockInOrder({ actor, db }: Work, ids: readonly number[]): Promise
   return new Map(rows.map((complaint) => [complaint.id, complaint]));
 }
 
-/** 409 with the complaint that a merged one is a part of now, to be chosen instead. */
+/** 409 with the target of a merged complaint, to be chosen instead. */
 async function goneTo(context: Work, { id, merged_into }: Tied) {
   let [rootId, into] = [id, merged_into];
   let number = '';
@@ -69,12 +73,12 @@ async function goneTo(context: Work, { id, merged_into }: Tied) {
     number = into.number;
     if (into.id === null) break;
     rootId = into.id;
-    into = (await relationsOf(context, [rootId])).get(rootId)?.ties.merged_into ?? null;
+    into = (await relationsOf(context, [rootId])).get(rootId)?.merged_into ?? null;
   }
   return conflict(await recordOf(context, await findComplaint(context, rootId)), 'mergedInto', { number });
 }
 
-/** @throws 422 unless all are one person's, who is known */
+/** @throws 422 unless all belong to the same known person */
 async function demandOnePerson({ db }: Work, ids: readonly number[]) {
   const { complaint_id, person_id } = complaintPersons;
   const links = await db
@@ -85,7 +89,7 @@ async function demandOnePerson({ db }: Work, ids: readonly number[]) {
   if (!isOne) throw invalidField('source_ids', 'mergePeopleFirst');
 }
 
-/** Not before what was done last to either. */
+/** The time of the change is not before the last change of either. */
 export async function workOn<W extends Work>(work: W, source: Complaint, target: Complaint): Promise<W> {
   const now = await instantFor(work.db, source, work.now);
   return { ...work, now: await instantFor(work.db, target, now) };

@@ -6,7 +6,7 @@ import { complaintMerges } from '../schema/merges.ts';
 
 /** A complaint that was merged into another one. */
 export interface Source {
-  /** null where it is not the actor's to open. */
+  /** null when the actor may not open it. */
   own_id: number | null;
   id: number;
   number: string;
@@ -14,7 +14,10 @@ export interface Source {
   merged_by: number | null;
 }
 
-/** What was merged into a complaint, and into that, the latest first. A merge has no circle, so the walk ends. */
+/**
+ * The complaints that were merged into a complaint, directly or through others, the latest first. Merges have no
+ * cycles, so the recursion ends.
+ */
 export async function sourcesOf(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   targetId: number,

@@ -1,16 +1,17 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { undoComplaintMerge as call } from '#contract/persons/merging.ts';
-import { assertAllowed, changeComplaint, type Work } from '#server/complaints/change.ts';
+import { assertAllowed, changeComplaint } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { findComplaint } from '#server/complaints/record.ts';
-import { mayUndo } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { mayUndo } from '#server/persons/merged.ts';
 import { complaintMerges } from '../schema/merges.ts';
 import { workOn } from './merge.ts';
 
-/** Gives a merged complaint back what it was (PER-17): its status, and when it was closed, if it was. */
+/** Restores a merged complaint (PER-17): its status and its closing time, if it was closed. */
 export async function undoMerge(context: Context<typeof call>) {
   const { actor, body, db } = context;
   const { merge, source, target } = await lockMerge(context, body.source_id);
@@ -35,8 +36,8 @@ export async function undoMerge(context: Context<typeof call>) {
 }
 
 /**
- * The latest merge of a complaint that the actor may work on, with both complaints locked in their order. The target may
- * have moved out of the actor's place: only its timeline is written.
+ * The latest merge of a complaint that the actor may work on, with both complaints locked in order. The target may have
+ * left the actor's place: only its timeline is written.
  */
 async function lockMerge(context: Work, sourceId: number) {
   const { db } = context;
@@ -54,7 +55,7 @@ async function lockMerge(context: Work, sourceId: number) {
     .where(inArray(complaints.id, [sourceId, stored.target_id]))
     .orderBy(asc(complaints.id))
     .for('update');
-  // Whoever held the locks before may have undone it.
+  // Another call may have undone it while this one waited for the locks.
   const [merge] = await db.select().from(complaintMerges).where(eq(complaintMerges.id, stored.id));
   const of = (id: number) => both.find((complaint) => complaint.id === id);
   const [source, target] = [of(sourceId), of(stored.target_id)];

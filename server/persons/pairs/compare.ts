@@ -8,7 +8,7 @@ import { distinctPersons, personPairs, personsToCompare } from '../schema/person
 import { persons } from '../schema/persons.ts';
 import { nearPhones } from './nearPhones.ts';
 
-/** With so many others somebody is compared at most: a number that a whole village gives tells nobody from anybody. */
+/** The most people with whom a person is compared: a number that a whole village gives identifies nobody. */
 const MOST_OTHERS = 500;
 
 interface Other extends Record<PairReason, boolean> {
@@ -27,8 +27,8 @@ interface Pair {
 }
 
 /**
- * Works out anew with whom some of those who were made or have changed are possibly one (PER-11). Answers how many of them
- * that were. Two processes take different ones.
+ * Computes the possible duplicates of some new or changed persons (PER-11). Returns how many persons. Two processes
+ * take different ones.
  */
 export async function compareSome(tx: Tx, size: number): Promise<number> {
   const next = tx
@@ -48,7 +48,7 @@ export async function compareSome(tx: Tx, size: number): Promise<number> {
     .select()
     .from(persons)
     .where(and(inArray(persons.id, ids), eq(persons.state, 'active')));
-  // The planner takes a hundred phones for a large part of all, and would read every person.
+  // The planner overestimates a hundred phones, and would read every person.
   await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
   const pairs: Pair[] = [];
   for (const person of people) {
@@ -58,7 +58,9 @@ export async function compareSome(tx: Tx, size: number): Promise<number> {
   return ids.length;
 }
 
-/** Who has a phone of somebody, a similar one in the same area, or lives in one household, whatever their names. */
+/**
+ * Persons who share a phone, have a similar one in the same area, or live in the same household, whatever their names.
+ */
 async function othersOf(tx: Tx, { id, phones, area_id, assembly_id }: Person): Promise<Other[]> {
   const same = sql`${sql.param(phones)}::text[]`;
   const similar = sql`${sql.param(phones.flatMap(nearPhones))}::text[]`;
@@ -89,7 +91,7 @@ function pairOf(person: Person, other: Other): Pair[] {
 
 const fits = (name: string, other: Other) => namesOf(other).some((another) => namesMatch(name, another));
 
-/** But for those of whom somebody has said that they are not the same. */
+/** Leaves out pairs that a user has marked as different. */
 async function keep(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   if (pairs.length === 0) return;
   await tx.execute(sql`

@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { demandActive, twoInPlace } from '../merge/twoInPlace.ts';
 import { distinctPersons, personPairs } from '../schema/personPairs.ts';
 
-/** Hides a pair for good, for everybody (PER-11): 'Not the same'. */
+/** Hides a pair permanently for all users (PER-11): 'Not the same'. */
 export async function keepDistinct(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
   const people = await twoInPlace(context, body.person_ids);

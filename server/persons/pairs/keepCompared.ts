@@ -6,12 +6,12 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { compareSome } from './compare.ts';
 
 const SLICE = { first: 10, least: 10, most: 200, milliseconds: 50 };
-/** How long whoever was just made or changed waits to be compared, when nobody else does. */
+/** How long a new or changed person waits for the comparison at most, when the queue is empty. */
 const LOOK_MS = 5_000;
 
 /**
- * Compares everybody who came or has changed, until the signal ends it. Of the thousands that an import brings it compares a few: the
- * rest waits for the import's end, which it would keep from the database half of its time.
+ * Compares all new and changed persons, until the signal aborts. During an import it compares only a few: the rest
+ * waits for the import's end, because it would otherwise take half of the import's database time.
  */
 export function compareAll({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
   const some = async (tx: Tx, size: number) =>
@@ -19,7 +19,7 @@ export function compareAll({ db }: Pick<Database, 'db'>, signal?: AbortSignal): 
   return inBatches(db, SLICE, some, signal);
 }
 
-/** Compares people beside the work of the office, as they come and change, until `stop` (PER-11). */
+/** Compares new and changed people in the background, until `stop` (PER-11). */
 export function keepCompared({ database, log }: Pick<Services, 'database' | 'log'>): {
   stop(): Promise<void>;
 } {

@@ -12,7 +12,7 @@ import { complaintPersons, persons } from '../schema/persons.ts';
 
 type PairedPerson = PersonPair['persons'][number];
 
-/** The pairs of the actor's place that are possibly one person, the likeliest first (PER-11). */
+/** Possible duplicates in the actor's place, the likeliest first (PER-11). */
 export async function listDuplicates({ actor, db, query }: Context<typeof call>) {
   const where = changeable(actor, personPairs);
   const { low_id, high_id, score } = personPairs;

@@ -2,7 +2,7 @@ import { isLandline } from '#contract/kernel/phone.ts';
 
 const DIGITS = [...'0123456789'];
 
-/** The phones of which one digit differs from this one, or two neighbours are swapped (PER-11). */
+/** The phones that differ from this one in one digit, or in the order of two neighbouring digits (PER-11). */
 export function nearPhones(phone: string): string[] {
   if (isLandline(phone)) return [];
   const digits = [...phone];

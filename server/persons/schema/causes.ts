@@ -12,13 +12,13 @@ const category = () =>
     .notNull()
     .references(() => resourceTable('complaint/category').id);
 
-/** The last number of a cause given in a year. */
+/** The last number of a cause in a year. */
 export const causeNumbers = pgTable('cause_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 });
 
-/** One matter that many people bring (PER-18). Open or answered follows from its grievances, and is stored nowhere. */
+/** A problem of many people (PER-18). Open or answered follows from its complaints, and is not stored. */
 export const causes = pgTable(
   'causes',
   {
@@ -45,8 +45,8 @@ export const causes = pgTable(
 );
 
 /**
- * Which cause a grievance is in, one at most. Not a column of the grievance: a change of one takes all of that table's
- * indexes along, and raises its `version` (GRD-06).
+ * The cause of a complaint, at most one. It is no column of the complaint: changing one updates all indexes of that
+ * table, and raises its `version` (GRD-06).
  */
 export const causeMembers = pgTable(
   'cause_members',
@@ -63,7 +63,7 @@ export const causeMembers = pgTable(
   (table) => [index('cause_members_by_cause').on(table.cause_id, table.complaint_id)],
 );
 
-/** What was answered to all of a cause (PER-19). */
+/** The answers of a cause (PER-19). */
 export const causeAnswers = pgTable(
   'cause_answers',
   {
@@ -73,12 +73,12 @@ export const causeAnswers = pgTable(
       .references(() => causes.id),
     message: text('message').notNull(),
     status: text('status').$type<Status>().notNull(),
-    /** Given as `complaint/close` does, else as `complaint/response` does. */
+    /** Given like `complaint/close`, otherwise like `complaint/response`. */
     closes: boolean('closes').notNull(),
-    /** What came of all that it closes, and why or where to go, where somebody said so (REF-16). */
+    /** The outcome for all complaints that it closes, and the reason or hint, if any (REF-16). */
     outcome: text('outcome').$type<Outcome>(),
     reason: text('reason'),
-    /** Whoever gave it said that nothing shows that they were solved: kept with each of which that is so. */
+    /** The user confirmed that there is no evidence: stored with each complaint without any. */
     without_evidence: boolean('without_evidence').notNull().default(false),
     creator_id: integer('creator_id').references(() => users.id),
     created_at: createdAt(),
@@ -86,7 +86,9 @@ export const causeAnswers = pgTable(
   (table) => [index('cause_answers_by_cause').on(table.cause_id, table.id)],
 );
 
-/** Who has got an answer, or gets it once its closing is approved (REF-21): nobody gets it twice, by whatever task. */
+/**
+ * The complaints that got an answer, or get it after approval of the closing (REF-21): none gets it twice, in any task.
+ */
 export const causeAnswersGiven = pgTable(
   'cause_answers_given',
   {
@@ -104,7 +106,7 @@ export const causeAnswersGiven = pgTable(
   ],
 );
 
-/** A suggested cause to which somebody has said no, with the number of grievances then (PER-22). */
+/** A declined suggestion of a cause, with the number of complaints at that time (PER-22). */
 export const declinedCauses = pgTable(
   'declined_causes',
   {

@@ -4,7 +4,9 @@ import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { persons } from './persons.ts';
 
-/** People who live together, put together by hand (PER-10). One of fewer than two goes by itself, by trigger. */
+/**
+ * People who live together; only users create households (PER-10). A trigger deletes one with fewer than two members.
+ */
 export const households = pgTable('households', {
   id: serial(),
   parliament_id: integer('parliament_id')
@@ -17,7 +19,7 @@ export const households = pgTable('households', {
   created_at: createdAt(),
 });
 
-/** A person is in at most one. Who was merged keeps the place in it, unseen, for the day the merge is undone. */
+/** A person is a member of at most one. A merged person stays a member, hidden, for an undo. */
 export const householdMembers = pgTable(
   'household_members',
   {

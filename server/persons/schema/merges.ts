@@ -8,8 +8,8 @@ import { serial } from '#server/kernel/db/schema/columns.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Complaints that were merged into others, and those whose merge was undone (PER-17). Not a column of the complaint, as
- * whose it is: a change of one takes all of that table's indexes along. `status` and `closed_at` are what an undo gives back.
+ * Complaints that were merged into others, and undone merges (PER-17). It is no column of the complaint: changing one
+ * updates all indexes of that table. An undo restores `status` and `closed_at`.
  */
 export const complaintMerges = pgTable(
   'complaint_merges',
@@ -29,7 +29,7 @@ export const complaintMerges = pgTable(
     undone_by: integer('undone_by').references(() => users.id),
   },
   (table) => [
-    // Whatever is done at once: a complaint is merged into one other.
+    // Also with parallel calls a complaint is merged into one other at most.
     uniqueIndex('complaint_merges_source').on(table.source_id).where(sql`undone_at is null`),
     index('complaint_merges_by_source').on(table.source_id, table.id),
     index('complaint_merges_by_target').on(table.target_id, table.source_id),

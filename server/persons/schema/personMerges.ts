@@ -4,12 +4,12 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { complaintPersons, persons, personVisits } from './persons.ts';
 
-/** What a merge changed of the survivor: from what to what, by field. */
+/** The changes of the survivor by a merge: from and to, by field. */
 export type MergeChanges = Record<string, { from: unknown; to: unknown }>;
 
 /**
- * That two persons were made one (PER-12), and what it takes to undo it (PER-13). `changes` holds what was personal of the
- * survivor; it is null once the merge is undone, either is erased, or it is too late to undo.
+ * Merges of two persons (PER-12), with the data to undo them (PER-13). `changes` has personal data of the survivor; it
+ * becomes null when the merge is undone, either person is erased, or it is too late to undo.
  */
 export const personMerges = pgTable(
   'person_merges',
@@ -42,8 +42,9 @@ const mergeId = () =>
     .references(() => personMerges.id, { onDelete: 'cascade' });
 
 /**
- * What moved with a merge. `link` is as long as it has not been moved again by hand: a link that is made anew is another. The
- * complaint is no reference, which would have a merge wait for whoever edits one and looks for its person.
+ * The records that moved with a merge. `link` exists as long as the record has not moved again: a new link is another
+ * row. The complaint is no foreign key: otherwise a merge would wait for calls that edit the complaint and match its
+ * person.
  */
 export const mergedComplaints = pgTable(
   'merged_cases',

@@ -6,7 +6,7 @@ import { createdAt } from '#server/kernel/db/schema/columns.ts';
 import { personMerges } from './personMerges.ts';
 import { persons } from './persons.ts';
 
-/** The two of a pair: the lower id first, so that there is one row for both. */
+/** The two persons of a pair: the lower id first, so that there is one row for both. */
 const two = () => ({
   low_id: integer('low_id')
     .notNull()
@@ -16,7 +16,7 @@ const two = () => ({
     .references(() => persons.id, { onDelete: 'cascade' }),
 });
 
-/** Who is possibly the same person (PER-11), worked out from the rows of persons and households beside the work of the office. */
+/** Possible duplicates (PER-11), computed in the background from persons and households. */
 export const personPairs = pgTable(
   'person_pairs',
   {
@@ -36,8 +36,8 @@ export const personPairs = pgTable(
 );
 
 /**
- * Of whom somebody has said that they are not the same person, for good and for everybody (PER-11). What was said of somebody
- * who was merged holds for the survivor, as long as the merge does.
+ * Pairs that a user has marked as different, permanently and for all users (PER-11). A mark of a merged person also
+ * applies to the survivor until the merge is undone.
  */
 export const distinctPersons = pgTable(
   'distinct_persons',
@@ -54,7 +54,10 @@ export const distinctPersons = pgTable(
   ],
 );
 
-/** Who was made or has changed since the pairs were worked out: kept by trigger, and without a key, since who goes is left out. */
+/**
+ * New and changed persons whose pairs are not computed yet. Triggers maintain it; it has no foreign key, since deleted
+ * persons are skipped.
+ */
 export const personsToCompare = pgTable('persons_to_compare', {
   person_id: integer('person_id').primaryKey(),
 });

@@ -16,13 +16,13 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 
-/** So much is gathered before the text index takes it in: what is gathered is read through by each search. */
+/** The size of the index's pending list: every search reads this list. */
 const GATHERED_KB = 256;
 
 /**
- * Citizens, each of one assembly (PER-01). `search_text` is names, phones and the keys that find them in other spellings.
- * A row of state erased tells nothing of anybody, and stands for no case. One that is merged has neither cases nor visits:
- * its id leads to whoever it was merged into (PER-12), and it waits to be given back (PER-13).
+ * Citizens, each of one assembly (PER-01). `search_text` has names, phones and the keys that find them in other
+ * spellings. An erased row has no personal data and no complaint. A merged row has neither complaints nor visits: its
+ * id leads to the survivor (PER-12), and an undo restores it (PER-13).
  */
 export const persons = pgTable(
   'persons',
@@ -32,7 +32,7 @@ export const persons = pgTable(
     other_name: text('other_name'),
     /** The first one is the main one. */
     phones: text('phones').array().notNull(),
-    /** What was not chosen in merges: cases that tell these come to the person, and searches find them. */
+    /** Values that were not chosen in merges: complaints with them match the person, and searches find them. */
     former_names: text('former_names').array().notNull().default(sql`'{}'`),
     former_phones: text('former_phones').array().notNull().default(sql`'{}'`),
     language: text('language').$type<Language>(),
@@ -46,10 +46,10 @@ export const persons = pgTable(
     address: text('address'),
     note: text('note'),
     state: text('state').$type<'active' | 'merged' | 'erased'>().notNull().default('active'),
-    /** Who stands for a merged person: somebody active, however many merges lie between. */
+    /** The survivor of a merged person: always an active one, however many merges are between. */
     merged_into: integer('merged_into').references((): AnyPgColumn => persons.id, { onDelete: 'cascade' }),
     search_text: text('search_text').notNull(),
-    /** Made or edited by a person of the office: it stays, whether it has cases or not. */
+    /** Created or edited by a user: it stays even without complaints. */
     by_hand: boolean('by_hand').notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -57,7 +57,7 @@ export const persons = pgTable(
   },
   (table) => [
     index('persons_by_assembly').on(table.assembly_id),
-    // Lists of grievances are cut to it (DESK-07).
+    // For a filter of the complaint list (DESK-07).
     index('persons_by_language')
       .on(table.language, table.assembly_id, table.id, table.parliament_id)
       .where(sql`language is not null`),
@@ -79,8 +79,8 @@ export const persons = pgTable(
 );
 
 /**
- * Whose a complaint is: one row for each that has a person. Not a column of the complaint, since a change of one takes all
- * of that table's indexes along. `created_at` is the complaint's, so that a person's cases are there in their order.
+ * The person of a complaint: one row for each that has one. It is no column of the complaint, since changing one
+ * updates all indexes of that table. `created_at` is the complaint's, so that a person's complaints are in order.
  */
 export const complaintPersons = pgTable(
   'complaint_persons',
@@ -96,7 +96,7 @@ export const complaintPersons = pgTable(
   (table) => [index('complaint_persons_by_person').on(table.person_id, table.created_at, table.complaint_id)],
 );
 
-/** From whom a case went, and when: who has none then goes as well (PER-09). */
+/** Persons who lost a complaint, and when: those without any other are deleted (PER-09). */
 export const leftPersons = pgTable('left_persons', {
   person_id: integer('person_id')
     .primaryKey()
@@ -104,7 +104,7 @@ export const leftPersons = pgTable('left_persons', {
   left_at: timestamp('left_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** That somebody came in, called or was met, without a case (PER-24); at the person's place, by which the latest are found. */
+/** A visit, call or meeting without a complaint (PER-24), with the person's place, by which the latest are found. */
 export const personVisits = pgTable(
   'person_visits',
   {
@@ -126,8 +126,8 @@ export const personVisits = pgTable(
 );
 
 /**
- * How far complaints from before there were persons have theirs, oldest first (PER-03): one row with the last of them,
- * null before the first, while there are any left; none otherwise. The migration puts it there.
+ * The progress of assigning persons to complaints from before there were persons, oldest first (PER-03). One row with
+ * the last complaint, null before the first, while any are left; otherwise none. A migration inserts the row.
  */
 export const complaintsWithoutPersons = pgTable('complaints_without_persons', {
   only: boolean('only').primaryKey().default(true),

@@ -1,30 +1,33 @@
 import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { unlessMerged } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { unlessMerged } from '#server/persons/merged.ts';
 import { complaintPersons } from '../schema/persons.ts';
 
 /**
- * However busy an area is, what is read stays bounded: the newest ids of the person, whatever their category, and those of the
- * category in the area, each by an index that has them in this order; rows are read of these alone.
+ * Limits how much is read of a busy area: the newest ids of the person in any category, and those of the category in
+ * the area, each in the order of an index; only their rows are read.
  */
 const MOST = { ofPerson: 100, ofArea: 300 };
-/** Of longer texts the beginning tells. */
+/** Of longer texts the beginning is compared. */
 const LETTERS = 2_000;
-/** Words are alike from this share of common trigrams on (PER-15). */
+/** The share of common trigrams from which texts count as similar (PER-15). */
 const ALIKE = 0.35;
 
 interface SearchOptions {
   personId: number | null;
   areaId: number | null;
   categoryId: number;
-  /** Since when complaints of the area count. */
+  /** The earliest complaints of the area that count. */
   since: Date;
   scope: SQL | undefined;
 }
 
-/** What tells how like they are of the category's complaints of the person, or lately of the area: neither erased nor merged into others. */
+/**
+ * The data to compare the person's complaints, and recent ones of the category in the area; without erased and merged
+ * ones.
+ */
 export async function findCandidates(db: Db | Tx, options: SearchOptions) {
   const { categoryId, personId, scope } = options;
   const { complaint_id, person_id } = complaintPersons;
@@ -77,7 +80,7 @@ const idsOfArea = (db: Db | Tx, { areaId, categoryId, since }: SearchOptions) =>
     .orderBy(desc(complaints.created_at), desc(complaints.id))
     .limit(MOST.ofArea);
 
-/** Which of these complaints have words like the given ones. */
+/** Which of these complaints have a text similar to the given one. */
 export async function alikeAmong(db: Db | Tx, ids: readonly number[], words: string): Promise<Set<number>> {
   if (words === '' || ids.length === 0) return new Set();
   const plain = sql`regexp_replace(left(${complaints.details}, ${LETTERS}::int), '<[^>]*>', ' ', 'g')`;

@@ -23,7 +23,7 @@ import { personOfInput } from './whose.ts';
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Along the earth's surface, by the haversine. */
+/** The great-circle distance, by the haversine formula. */
 function metresBetween(one: Coordinates, other: Coordinates): number {
   const [latitude, longitude] = (['latitude', 'longitude'] as const).map(
     (axis) => Math.sin(radians(other[axis] - one[axis]) / 2) ** 2,
@@ -32,18 +32,18 @@ function metresBetween(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(Math.min(1, latitude + across)));
 }
 
-/** What each reason counts; nothing is shown for words or a position alone (PER-15). */
+/** The score of each reason; words or a position alone are not enough (PER-15). */
 const SCORES: Record<SimilarReason, number> = { person: 80, area: 50, words: 20, position: 20 };
-/** A closed complaint of the same person counts as long. */
+/** How long a closed complaint of the same person counts. */
 const CLOSED_FOR_DAYS = 30;
-/** So many texts are compared, those of the likest. */
+/** How many texts are compared, of the most similar complaints. */
 const COMPARED = 100;
 
 type CheckedRecipient = Candidate & { reasons: SimilarReason[]; score: number };
 
 /**
- * The caller's complaints that are like the one that is being written (PER-15): of the same person or the same area, and
- * likest where the words or the position agree as well.
+ * The caller's complaints that are similar to a new one (PER-15): of the same person or the same area, with a higher
+ * score if the words or the position also agree.
  */
 export async function findSimilar(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
@@ -89,13 +89,13 @@ export async function findSimilar(context: Context<typeof call>) {
   return { data, total: data.length };
 }
 
-/** Those that are shown, by their ids. */
+/** The shown complaints by their ids. */
 async function rowsOf(db: Db, ids: number[]) {
   const rows = await db.select(rowColumns).from(complaints).where(inArray(complaints.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Where the complaint is being written: at the area that was chosen, else at the actor's own place. */
+/** The place of the new complaint: that of the chosen area, otherwise the actor's own. */
 async function placeOf({ actor, body, db }: Context<typeof call>): Promise<Seat> {
   if (!body.area_id) return seatOf(actor) ?? { parliament_id: null, assembly_id: null };
   const [area] = await findPlaces.area(db, eq(placeTables.area.id, body.area_id));
@@ -130,7 +130,7 @@ function nearTo(location: string | null, metres: number): (row: Candidate) => bo
   };
 }
 
-/** With what its reasons count; of person and area the stronger one does. */
+/** The complaint with the score of its reasons; of person and area only the higher one counts. */
 function asRecipient(row: Candidate, reasons: SimilarReason[]): CheckedRecipient {
   const counted = reasons.filter((reason) => reason !== 'area' || !reasons.includes('person'));
   return { ...row, reasons, score: counted.reduce((sum, reason) => sum + SCORES[reason], 0) };

@@ -10,8 +10,8 @@ type PersonInput = Pick<
 >;
 
 /**
- * Whose a complaint would be that was told so and recorded in an assembly (PER-02); null for nobody who is known yet.
- * @throws 404 for a person outside of the actor's place
+ * The person to whom a new complaint would belong in an assembly (PER-02); null for an unknown one.
+ * @throws 404 for a person outside the actor's place
  */
 export async function personOfInput(
   reader: Pick<Context, 'actor' | 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { HookSecrets } from '#server/app/featureServices.ts';
 import { unauthorized } from '#server/kernel/errors/apiError.ts';
-import type { HookSecrets } from '#server/kernel/http/serve.ts';
 
 /** The signature of Meta and many others: HMAC-SHA-256 over the bytes of the body. */
 const HEADER = 'x-hub-signature-256';

@@ -6,10 +6,10 @@ import { rateClosing } from '#server/closing/rate.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, type Changes } from '#server/complaints/timeline.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { hasToken } from '#server/kernel/db/statusToken.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { askForCall } from '#server/messages/calls/ask.ts';
 import { statusLinks } from '#server/messages/schema/citizens.ts';
+import { hasToken } from '#server/messages/statusToken.ts';
 import { sendStop } from '#server/messages/stop.ts';
 import { findByToken, sayable } from './find.ts';
 

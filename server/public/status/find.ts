@@ -3,15 +3,15 @@ import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { StatusAction } from '#contract/messages/slip.ts';
 import { currentClosing } from '#server/closing/state.ts';
-import { isMerged } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { type Named, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { hasToken } from '#server/kernel/db/statusToken.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
+import { hasToken } from '#server/messages/statusToken.ts';
+import { isMerged } from '#server/persons/merged.ts';
 import { causeMembers } from '#server/persons/schema/causes.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
 

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { applyMacro as call, MacroPreview, StepOutcome } from '#contract/replies/macro.ts';
 import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
-import { lockForAction, refuseOlder, type Work } from '#server/complaints/change.ts';
+import { lockForAction, refuseOlder } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { openComplaint } from '#server/complaints/open.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -57,12 +58,12 @@ export async function applyMacro(
 }
 
 async function takeSteps(
-  { actor, db, links, now }: Work,
+  { actor, db, features, links, now }: Work,
   macro: Macro,
   id: number,
   options: Options,
 ): Promise<MacroPreview> {
-  const work = { actor, db, links, now };
+  const work = { actor, db, features, links, now };
   // Each step checks its own permission.
   const { complaint } = await lockForAction('export', work, id);
   await refuseOlder(work, complaint, options.version);

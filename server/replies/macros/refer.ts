@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { referralTexts } from '#contract/letters/referral.ts';
 import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { fillPlaceholders } from '#contract/replies/placeholders.ts';
-import { lockForAction, type Work } from '#server/complaints/change.ts';
-import { checkFilledIn } from '#server/complaints/checks.ts';
+import { lockForAction } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { invalid } from '#server/kernel/errors/apiError.ts';
 import { draftReferrals } from '#server/letters/referrals/create.ts';
 import { languageOf } from '#server/letters/referrals/letters/texts.ts';
+import { checkFilledIn } from '../filledIn.ts';
 import { fillingOf } from '../filling.ts';
 
 type Step = Extract<MacroStep, { kind: 'refer' }>;

@@ -17,7 +17,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { officersFor } from '#server/letters/referrals/officers.ts';
+import { officersFor } from '#server/officers/officers.ts';
 import { macros, replies } from '../schema/macros.ts';
 import { findMacro, type Macro, macroOf, macroRecord } from './record.ts';
 

@@ -71,5 +71,6 @@ export const moveOne: Step = async ({ services, actor, db, now, complaintId, ite
   if (open && (await db.$count(complaints, isUntouchedStill)) === 0)
     throw invalidField('moves', 'workedOnMeanwhile');
   if ((await absencesOn(db, dayOf(now), [staffId])).size > 0) throw invalidField('moves', 'onLeaveNow');
-  await assignStaff({ links: services.links, actor, db, now }, complaintId, staffId);
+  const { features, links } = services;
+  await assignStaff({ features, links, actor, db, now }, complaintId, staffId);
 };

@@ -27,13 +27,13 @@ const AGAIN_SECONDS = '60';
 
 /** Answers a list, or with `export=yes` a link to a file of all its rows (LIST-10). */
 export const listOrExport =
-  (services: Services) =>
-  async ({ actor, db, links, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
+  (services: Services) => async (context: Context<typeof listCall | typeof searchComplaints>) => {
+    const { actor, links, now, query, signal } = context;
     const { export: isExport, format, ...complaintQuery } = query;
     const filters = askedBy(actor, { ...complaintQuery, as_of: now.toISOString() });
     return isExport === 'yes'
       ? startExport({ ...services, links }, actor, filters, format ?? 'csv')
-      : listComplaints(db, actor, filters, { now, signal });
+      : listComplaints(context, filters, signal);
   };
 
 /**

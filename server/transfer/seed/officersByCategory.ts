@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { holderOf, type Officer } from '#server/letters/referrals/officers.ts';
+import { holderOf, type Officer } from '#server/officers/officers.ts';
 import { ASKED } from './referralTexts.ts';
 
 const OFFICERS = 20;

@@ -5,7 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SectionProps {
-  title: string;
+  /** Left out where the page's heading says it. */
+  title?: string;
   /** Shown next to the heading. */
   control?: ReactNode;
   /** With less room around it, where a page has much to show. */
@@ -13,7 +14,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of the page with its heading, given as a translation key. */
+/** A part of the page, usually with a heading of its own, given as a translation key. */
 export function Section({ title, control, isDense = false, children }: SectionProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -21,25 +22,27 @@ export function Section({ title, control, isDense = false, children }: SectionPr
     <Paper
       component="section"
       variant="outlined"
-      aria-labelledby={titleId}
+      aria-labelledby={title && titleId}
       sx={isDense ? { px: 2, py: 1.5 } : { p: 2.5 }}
     >
-      <Stack
-        component="header"
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          mb: isDense ? 0.75 : 1.5,
-        }}
-      >
-        <Typography id={titleId} component="h2" variant="h2">
-          {translate(title)}
-        </Typography>
-        {control}
-      </Stack>
+      {title && (
+        <Stack
+          component="header"
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            mb: isDense ? 0.75 : 1.5,
+          }}
+        >
+          <Typography id={titleId} component="h2" variant="h2">
+            {translate(title)}
+          </Typography>
+          {control}
+        </Stack>
+      )}
       {children}
     </Paper>
   );

@@ -3,16 +3,20 @@ import { type ComponentType, createContext } from 'react';
 import type { ScreenTable } from '#contract/access/screens.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 
-/** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first one has no heading. */
+/** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first and the last have no heading. */
 export type MenuGroup =
-  | 'work'
+  | 'start'
   | 'office'
   | 'updates'
   | 'contacts'
   | 'incharges'
   | 'people'
-  | 'masterDataGroup'
-  | 'privacyGroup';
+  | 'administration'
+  | 'settings';
+
+/** Groups in that of the office, folded at first. */
+export const MENU_FOLDS = ['work', 'letters'] as const;
+export type MenuFold = (typeof MENU_FOLDS)[number];
 
 /** A link of the sidebar. */
 export interface MenuEntry {

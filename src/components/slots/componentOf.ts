@@ -2,13 +2,13 @@ import { type ComponentType, lazy } from 'react';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import type { Part } from './capability.ts';
 
-const drawn = new WeakMap<object, ComponentType<never>>();
+const drawn = new WeakMap<() => unknown, ComponentType<never>>();
 
 /** The component of a part, the same one at each drawing; its code comes with the first. */
-export function componentOf<P extends object>(part: Part<P>): ComponentType<P> {
-  const known = drawn.get(part) as ComponentType<P> | undefined;
+export function componentOf<P extends object>({ load }: Pick<Part<P>, 'load'>): ComponentType<P> {
+  const known = drawn.get(load) as ComponentType<P> | undefined;
   if (known) return known;
-  const component = lazy(retryImport(part.load)) as unknown as ComponentType<P>;
-  drawn.set(part, component as ComponentType<never>);
+  const component = lazy(retryImport(load)) as unknown as ComponentType<P>;
+  drawn.set(load, component as ComponentType<never>);
   return component;
 }

@@ -1,8 +1,18 @@
+import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 
 export const closing: Capability = {
   name: 'closing',
+  menu: [{ group: 'work', path: '/grievance/verify', icon: VerifyIcon }],
+  settings: [
+    {
+      id: 'closing',
+      words: 'closing.section',
+      form: () => import('./settings/ClosingPart.tsx'),
+      value: () => import('./settings/ClosingValue.tsx'),
+    },
+  ],
   complaint: {
     head: [{ id: 'closing', load: () => import('./complaint/State.tsx') }],
     banners: [{ id: 'proposal', load: () => import('./complaint/ProposalNote.tsx') }],

@@ -11,7 +11,7 @@ import { useWidth } from './useWidth.ts';
 
 const LARGEST = 240;
 
-/** All grievances, cut by category in pastel colours; each slice leads to its grievances (DASH-04). */
+/** All complaints by category in pastel colours; each slice links to its complaints (DASH-04). */
 export default function CategoryPie({ figures }: { figures: readonly Figure[] }) {
   const { number } = useFormats();
   const { palette } = useTheme();

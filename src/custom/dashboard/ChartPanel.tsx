@@ -14,7 +14,7 @@ import { type Figure, GROUPS } from './figures.ts';
 import { Panel } from './Panel.tsx';
 import { useRows } from './useRows.ts';
 
-/** Their library is fetched when there is something to draw. */
+/** The chart library loads when there is something to draw. */
 const StackedBars = lazy(retryImport(() => import('./StackedBars.tsx')));
 const CategoryPie = lazy(retryImport(() => import('./CategoryPie.tsx')));
 
@@ -23,7 +23,7 @@ interface ChartPanelProps {
   figures: readonly Figure[];
 }
 
-/** A chart of a set, and the same figures as a table: heard by screen readers, seen by whoever opens it (DASH-07). */
+/** A chart of a set, with the same figures as a table for screen readers, which other users can open (DASH-07). */
 export function ChartPanel({ set, figures }: ChartPanelProps) {
   const translate = useTranslate();
   const tableId = useId();

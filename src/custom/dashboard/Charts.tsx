@@ -13,7 +13,7 @@ import { useFigures } from './figures.ts';
 import { Panel } from './Panel.tsx';
 import { type CountedPlace, sentPlace } from './place.ts';
 
-/** The charts that the role has, of a place; while another place is counted, the last ones stay (DASH-02 to DASH-04). */
+/** The charts of the role for a place; while another place loads, the previous ones stay (DASH-02 to DASH-04). */
 export function Charts({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const figuresOf = useFigures();

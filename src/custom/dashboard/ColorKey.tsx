@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What the colours of a drawing stand for. */
+/** The legend of a drawing. */
 export const ColorKey = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"
@@ -20,7 +20,7 @@ export const ColorKey = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** One of them: a swatch and its words. */
+/** One entry of it: a colour and its label. */
 export const KeyEntry = ({ color, children }: { color: string; children: ReactNode }) => (
   <Box component="li" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.8125rem' }}>
     <Box

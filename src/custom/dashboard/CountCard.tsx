@@ -11,18 +11,18 @@ import type { Tone } from './tones.ts';
 interface CountCardProps {
   label: string;
   tone: Tone;
-  /** Undefined while they are counted. */
+  /** Undefined while loading. */
   count: number | undefined;
-  /** What the count is of all, as a bar and in words. */
+  /** The share of the count in all complaints, as a bar and in words. */
   shares: Shares;
   note: string;
-  /** What it is made up of besides, in a line each. */
+  /** Further details, one line each. */
   further: readonly string[];
-  /** The list of what is counted. */
+  /** The list of the counted complaints. */
   to: To;
 }
 
-/** A count, as a link to what it counts. */
+/** A count that links to its complaints. */
 export function CountCard({
   label,
   tone: { icon: Icon, color },

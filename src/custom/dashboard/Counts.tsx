@@ -19,10 +19,10 @@ const CARDS = ['open', 'allComplaints', 'inProgress', 'closed'] as const satisfi
 
 /** Sets that no card shows (S1 section 7). */
 const EXCLUDED = 'achive,app,events,leaders';
-/** With how many closings are confirmed, which nobody gets unasked. */
+/** With the number of confirmed closings, which is only sent on request. */
 const INCLUDED = [...CARDS, 'confirmed'].join();
 
-/** The four counts of a place (DASH-01); while another place is counted, the last counts stay. */
+/** The four counts of a place (DASH-01); while another place loads, the previous ones stay. */
 export function Counts({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -34,7 +34,7 @@ export function Counts({ place }: { place: CountedPlace }) {
     placeholderData: keepPreviousData,
   });
 
-  /** What is closed by the word of the office alone is told apart from what citizens have confirmed (REF-16). */
+  /** Closings that only the office claims are separated from those that citizens have confirmed (REF-16). */
   const claimed = ({ closed = 0, confirmed = 0 }: Stats) =>
     closed === 0 || !hasClosing
       ? []
@@ -81,7 +81,7 @@ const GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 };
 
-/** What a count is of all; all is made up of the other three. */
+/** The share of a count in all complaints; for all complaints, the shares of the other three. */
 function sharesOf(name: (typeof CARDS)[number], stats: Stats): Shares {
   const { allComplaints = 0, open = 0, inProgress = 0, closed = 0 } = stats;
   const of = (count: number) => (allComplaints === 0 ? 0 : count / allComplaints);

@@ -15,7 +15,7 @@ import { placeIn } from './place.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { Reports } from './Reports.tsx';
 
-/** What one comes here for most often, in sight without scrolling. */
+/** The most frequent action, visible without scrolling. */
 function RecordButton() {
   const translate = useTranslate();
   const folder = ownFolder();
@@ -27,7 +27,7 @@ function RecordButton() {
   );
 }
 
-/** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01 to DASH-07). */
+/** The number of complaints by status, for the own place or a chosen one (DASH-01 to DASH-07). */
 export default function Dashboard() {
   const [search] = useSearchParams();
   const place = placeIn(search);
@@ -46,7 +46,7 @@ export default function Dashboard() {
   );
 }
 
-/** Who is signed in, and for which place. */
+/** The name and place of the signed-in user. */
 function Greeting() {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -54,7 +54,7 @@ function Greeting() {
   if (!session) return null;
   const { user, assembly, parliament } = session;
   const places = [nameIn(assembly), nameIn(parliament)].filter(Boolean).join(', ');
-  // A plain host sends the ids of places without their names.
+  // A plain host sends place ids without names.
   const place = places || (!assembly && !parliament && translate('dashboard.state'));
   return [translate('dashboard.greeting', { name: user.name }), place].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { useFigureLink } from './figures.ts';
 
-/** Around a part of a drawing: leads to what it counts, by mouse and by keyboard. */
+/** Makes a part of a drawing a link to its complaints, for mouse and keyboard. */
 export const DrawnLink = ({
   link,
   children,
@@ -11,7 +11,7 @@ export const DrawnLink = ({
   children: ReactNode;
 }) => (link ? <Link {...link}>{children}</Link> : children);
 
-/** Style of a drawing with such links: the part that has the focus stands out. */
+/** Style of a drawing with such links: highlights the focused part. */
 export const FOCUS = {
   '& a:hover path': { opacity: 0.85 },
   '& a:focus-visible': { outline: 'none' },

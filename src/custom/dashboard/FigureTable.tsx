@@ -15,17 +15,19 @@ import type { CountName } from './place.ts';
 import type { ColumnName, useRows } from './useRows.ts';
 
 interface FigureTableProps {
-  /** What is counted, already translated. */
+  /** The counted dimension, already translated. */
   label: string;
   counts: readonly CountName[];
-  /** All of them, for the sums. */
+  /** All figures, for the sums. */
   figures: readonly Figure[];
   shown: Pick<ReturnType<typeof useRows>, 'rows' | 'sorting' | 'sortBy'>;
-  /** Without links and buttons, for those who hear the table beside a drawing and do not see it. */
+  /** Without links and buttons, for screen readers next to a drawing. */
   isPlain?: boolean;
 }
 
-/** Figures as a sortable table, each number a link to what it counts, and the sums of all pages (DASH-05, DASH-07). */
+/**
+ * Figures as a sortable table; each number links to its complaints, and the sums cover all pages (DASH-05, DASH-07).
+ */
 export function FigureTable({ label, counts, figures, shown, isPlain = false }: FigureTableProps) {
   const translate = useTranslate();
   const sum = (count: CountName) => figures.reduce((all, figure) => all + (figure[count] ?? 0), 0);
@@ -36,7 +38,7 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
     ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Pick<Figure, CountName>),
   };
   return (
-    // What scrolls must be reached by keyboard, and a plain table holds nothing that is.
+    // A scrolling area needs a focusable element, and a plain table has none.
     <TableContainer sx={{ overflowX: isPlain ? 'visible' : 'auto' }}>
       <Table aria-label={label} sx={NARROW}>
         <TableHead>
@@ -59,7 +61,7 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
   );
 }
 
-/** On a phone five columns fit, with long words too. */
+/** Five columns fit on a phone, even with long words. */
 const NARROW = {
   '& th, & td': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {

@@ -6,11 +6,11 @@ const GAP = 8;
 
 interface NameTickProps {
   tick: YAxisTickContentProps;
-  /** Of the axis, from the left edge of the drawing. */
+  /** The distance of the axis from the left edge of the drawing. */
   width: number;
 }
 
-/** A name beside its bar, on two lines at most: the browser breaks and cuts text of every script, SVG does not. */
+/** The name of a bar on two lines at most: the browser breaks and cuts text of every script, SVG does not. */
 export const NameTick = ({ tick: { y, payload }, width }: NameTickProps) => (
   <foreignObject x={0} y={Number(y) - HEIGHT / 2} width={width - GAP} height={HEIGHT}>
     <Box sx={{ display: 'grid', height: '100%', alignItems: 'center' }}>

@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard with a heading of its own. */
+/** A part of the dashboard with a heading. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -7,12 +7,12 @@ import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { FILTER_SOURCES } from '#src/components/place/placeNames.ts';
 import { type CountedPlace, placeIn, searchOf } from './place.ts';
 
-/** The choice of one parliament or assembly; it is kept in the page's address. */
+/** Chooses one parliament or assembly; the page's address has it. */
 export function PlaceChoice() {
   const [search] = useSearchParams();
   const place = placeIn(search);
   return (
-    // Whatever else changes the address, such as the way back, starts the form anew.
+    // Any other change of the address, such as the back button, resets the form.
     <Form key={searchOf(place).toString()} defaultValues={place}>
       <Box sx={{ maxWidth: '36rem' }}>
         <PlaceCascade levels={['parliament', 'assembly']} sources={FILTER_SOURCES} />
@@ -32,7 +32,7 @@ function KeepInAddress() {
         callback: ({ values }) => {
           const next = searchOf(values);
           if (String(next) === String(searchOf(placeIn(search)))) return;
-          // The open report stays; pages of another place's figures do not.
+          // The open report stays; its page does not, because it belongs to another place's figures.
           const report = search.get('report');
           if (report) next.set('report', report);
           setSearch(next, { replace: true });

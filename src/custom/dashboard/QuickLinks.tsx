@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import type { ScreenPath } from '#contract/access/screens.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 
-/** Where one goes on from here. */
+/** Links to the next steps. */
 export function QuickLinks() {
   const translate = useTranslate();
   const id = useId();

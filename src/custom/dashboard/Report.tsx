@@ -18,7 +18,7 @@ interface ReportProps {
   place: CountedPlace;
 }
 
-/** One report of a place, a page of ten rows at a time (DASH-05, DASH-06). */
+/** One report of a place, ten rows per page (DASH-05, DASH-06). */
 export function Report({ set, place }: ReportProps) {
   const translate = useTranslate();
   const figuresOf = useFigures();

@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import type { CountedPlace } from './place.ts';
 import { Report } from './Report.tsx';
 
-/** The reports that the role has, one behind each tab; the open one stands in the address (DASH-05). */
+/** The reports of the role as tabs; the address has the open one (DASH-05). */
 export function Reports({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

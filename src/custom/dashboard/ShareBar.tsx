@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { TONES } from './tones.ts';
 
-/** Parts of the whole by what they count, each from 0 to 1. */
+/** Shares of the whole by count, each from 0 to 1. */
 export type Shares = Partial<Record<keyof typeof TONES, number>>;
 
-/** Parts of the whole side by side; the words beside it say the same. */
+/** The shares as one bar; the words next to it say the same. */
 export const ShareBar = ({ shares }: { shares: Shares }) => (
   <Box
     aria-hidden

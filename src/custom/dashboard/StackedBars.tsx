@@ -24,16 +24,18 @@ import { useWidth } from './useWidth.ts';
 
 const BAR_HEIGHT = 40;
 const AXIS_HEIGHT = 32;
-/** Of the width, for the names, but no more than this many pixels. */
+/** The share of the width for the names, and its limit in pixels. */
 const NAMES = { share: 0.34, most: 220 };
 
 interface StackedBarsProps {
   figures: readonly Figure[];
-  /** Where the axis ends, so that several pages of bars can be compared. */
+  /** The end of the axis, so that several pages of bars are comparable. */
   largest: number;
 }
 
-/** A bar for each figure, of its open, in progress and closed grievances; each part leads to them (DASH-02, DASH-03). */
+/**
+ * A bar for each figure with its open, in progress and closed complaints; each part links to them (DASH-02, DASH-03).
+ */
 export default function StackedBars({ figures, largest }: StackedBarsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -97,7 +99,7 @@ export default function StackedBars({ figures, largest }: StackedBarsProps) {
             maxBarSize={24}
             isAnimationActive={false}
             shape={(bar: BarShapeProps) =>
-              // A part of no width would be a link that nobody sees.
+              // A part without width would be an invisible link.
               bar.width > 0 && (
                 <DrawnLink link={linkOf(bar.payload.figure, group)}>
                   <Rectangle {...bar} />

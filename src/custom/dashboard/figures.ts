@@ -10,29 +10,29 @@ import { type CountName, listOf, placeIn } from './place.ts';
 export const GROUPS = ['open', 'inProgress', 'closed'] as const;
 type Groups = { [K in (typeof GROUPS)[number]]?: number };
 
-/** What a chart or a report counts under one name; some are not counted by status. */
+/** The counts of a chart or a report under one name; some are not by status. */
 export interface Figure extends Groups {
-  /** Tells apart what has the same name. */
+  /** Unique, also among equal names. */
   key: string;
   name: string;
   total: number;
-  /** Absent where the server does not tell: then the figure leads nowhere. */
+  /** Absent if the server does not send it: then there is no link. */
   filter?: FigureFilter;
 }
 
-/** One entry of a drawing; the library takes every other property for an attribute of SVG. */
+/** One entry of a drawing; the library uses every other property as an SVG attribute. */
 export interface Drawn {
   figure: Figure;
 }
 
-/** A row as the server sends it, under each of the names that the API has for all of its grievances. */
+/** A row of the server, with each of the API's names for the total. */
 interface Row extends Groups, Named {
   filter?: FigureFilter;
   total?: number;
   Count?: number;
 }
 
-/** Rows of the server as figures, named in the user's language. */
+/** Converts rows of the server to figures, with names in the user's language. */
 export function useFigures(): (rows: readonly Row[]) => Figure[] {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -49,7 +49,7 @@ export function useFigures(): (rows: readonly Row[]) => Figure[] {
     }));
 }
 
-/** Properties of the link from a figure to the grievances that it counts; undefined where they are not known. */
+/** The link properties from a figure to its complaints; undefined if unknown. */
 export function useFigureLink() {
   const translate = useTranslate();
   const { number } = useFormats();

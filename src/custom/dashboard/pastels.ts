@@ -1,4 +1,4 @@
-/** The palette of the pie (DASH-04), in an order in which neighbours differ. */
+/** The palette of the pie (DASH-04), ordered so that neighbours differ. */
 const PASTELS = [
   '#ffb3ba',
   '#bae1ff',
@@ -22,5 +22,5 @@ const PASTELS = [
   '#ead1dc',
 ] as const;
 
-/** The colour of a slice; after twenty they begin anew. */
+/** The colour of a slice; after twenty they repeat. */
 export const pastelOf = (index: number): string => PASTELS[index % PASTELS.length] ?? PASTELS[0];

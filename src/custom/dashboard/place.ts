@@ -5,10 +5,10 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { checkBody } from '#src/components/form/formRules.ts';
 
-/** The place whose grievances are counted: ids, or null for all that one may see. */
+/** The counted place: ids, or null for all that the user may see. */
 export type CountedPlace = Pick<BodyOf<typeof dashboardStats>, 'parliament' | 'assembly'>;
 
-/** The place in the page's address, where it survives a reload and the way back; what is no place counts as none. */
+/** The place in the page's address, which survives a reload and the back button; an invalid place counts as none. */
 export function placeIn(search: URLSearchParams): CountedPlace {
   const { body } = checkBody(dashboardStats, {
     parliament: search.get('parliament'),
@@ -17,7 +17,7 @@ export function placeIn(search: URLSearchParams): CountedPlace {
   return { parliament: body?.parliament ?? null, assembly: body?.assembly ?? null };
 }
 
-/** What a call of the dashboard is told of the place: one's own instead of a choice (SCOPE-05), nothing where there is none. */
+/** The place parameters of a dashboard call: the own place replaces a choice (SCOPE-05); nothing without a place. */
 export function sentPlace({ parliament, assembly }: CountedPlace) {
   const actor = storedActor();
   const own = actor ? ownPlaces(actor) : {};
@@ -27,7 +27,7 @@ export function sentPlace({ parliament, assembly }: CountedPlace) {
   };
 }
 
-/** The query of an address for the place. */
+/** The place as an address query. */
 export function searchOf({ parliament, assembly }: CountedPlace): URLSearchParams {
   const search = new URLSearchParams();
   if (parliament) search.set('parliament', String(parliament));
@@ -35,11 +35,11 @@ export function searchOf({ parliament, assembly }: CountedPlace): URLSearchParam
   return search;
 }
 
-/** Status filters of the lists by what is counted; all grievances have none. */
+/** The status filter of each count; all complaints have none. */
 const STATUS = { open: 'open', inProgress: 'in_progress', closed: 'closed', total: null } as const;
 export type CountName = keyof typeof STATUS;
 
-/** The list of what was counted at a place, with the filters that a figure was counted by. */
+/** The list of the counted complaints of a place, with the filters of the figure. */
 export function listOf(place: CountedPlace, count: CountName, filter: FigureFilter = {}): To {
   const search = searchOf(place);
   for (const [name, value] of Object.entries(filter)) search.set(name, String(value));

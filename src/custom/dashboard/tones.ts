@@ -5,7 +5,7 @@ import TaskIcon from '@mui/icons-material/TaskAltOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
-/** How a count looks: red is open, blue in progress, green closed, as everywhere (DASH-02). */
+/** The colours of a count: red is open, blue in progress, green closed (DASH-02). */
 export interface Tone {
   icon: ComponentType<SvgIconProps>;
   color: 'error' | 'info' | 'success' | 'secondary';

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** How drawings look in the colours of the day or of the night: text, lines, and what is shown at the pointer. */
+/** The text, line and tooltip styles of drawings in the light or dark theme. */
 export function useDrawing() {
   const { palette, typography } = useTheme();
   const { number } = useFormats();

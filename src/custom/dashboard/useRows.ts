@@ -9,10 +9,7 @@ export interface Sorting {
   descending: boolean;
 }
 
-/**
- * One page of figures, sorted as the user wants. The page stands in the address under a name of its own, so that
- * the way back from a list finds it.
- */
+/** One page of sorted figures. The address has the page under a separate name, so that the back button finds it. */
 export function useRows(figures: readonly Figure[], name: string, size: number) {
   const [search, setSearch] = useSearchParams();
   const [sorting, setSorting] = useState<Sorting | null>(null);
@@ -29,7 +26,7 @@ export function useRows(figures: readonly Figure[], name: string, size: number) 
     page,
     pages,
     sorting,
-    /** By another column, the largest or the first in the alphabet on top; by the same one, the other way round. */
+    /** Another column sorts by the largest number or the alphabet; the same column reverses the order. */
     sortBy: (column: ColumnName) => {
       const again = sorting?.column === column;
       setSorting({ column, descending: again ? !sorting.descending : column !== 'name' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, while it changes too; `initial` until it is known. */
+/** The current width of an element in pixels; `initial` until it is known. */
 export function useWidth(initial: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);

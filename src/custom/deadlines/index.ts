@@ -3,6 +3,20 @@ import { offered } from '#src/components/slots/offered.ts';
 
 export const deadlines: Capability = {
   name: 'deadlines',
+  settings: [
+    {
+      id: 'targets',
+      words: 'targets.section',
+      form: () => import('./targets/TargetsPart.tsx'),
+      value: () => import('./targets/TargetsValue.tsx'),
+    },
+    {
+      id: 'ladder',
+      words: 'escalation.section',
+      form: () => import('./escalationLevels/EscalationPart.tsx'),
+      value: () => import('./escalationLevels/EscalationValue.tsx'),
+    },
+  ],
   complaint: {
     head: [{ id: 'due', load: () => import('./complaint/Due.tsx') }],
     whatFacts: [{ id: 'deadlines', load: () => import('./complaint/DeadlineFacts.tsx') }],

@@ -9,7 +9,7 @@ import { useLinkBack } from './linkBack.ts';
 const { name, phone, location, status } = leaderColumns;
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 
-/** The applications table: who, where, how it stands, and the way to its review (LDR-01). */
+/** The applications table: name, place, status, and the link to the review (LDR-01). */
 export const Applications = ({ list, filter }: { list: string; filter?: FilterPayload }) => (
   <LeaderList
     name={list}

@@ -4,7 +4,7 @@ import { Applications } from './Applications.tsx';
 
 const ON_HOLD = { status: 'false' };
 
-/** `/leader/approvelist`: the applications that wait for a decision. */
+/** `/leader/approvelist`: the undecided applications. */
 export default function ApprovalList() {
   const translate = useTranslate();
   return (

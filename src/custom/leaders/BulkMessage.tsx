@@ -15,7 +15,7 @@ interface BulkMessageProps {
   onClose: () => void;
 }
 
-/** 'Bulk Message to Volunteers': one text to everybody selected; afterwards the page is asked for anew (VOL-06). */
+/** 'Bulk Message to Volunteers': one text to all selected people; afterwards the page reloads its data (VOL-06). */
 export default function BulkMessage({ recipients, onSent, onClose }: BulkMessageProps) {
   const translate = useTranslate();
   const id = useId();

@@ -5,7 +5,9 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 
 const BulkMessage = lazy(retryImport(() => import('./BulkMessage.tsx')));
 
-/** The way to write to everybody who is ticked, over all pages (VOL-06); above the list it says that nobody is. */
+/**
+ * Opens the message to all selected people, over all pages (VOL-06); above the list it says that nobody is selected.
+ */
 export function BulkMessageButton({ selected = false }: { selected?: boolean }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const [isWriting, setWriting] = useState(false);

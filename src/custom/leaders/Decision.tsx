@@ -16,7 +16,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { useDecision } from './useDecision.ts';
 
-/** What the applicant is to be, and the two decisions: Approve while on hold, On Hold while approved (LDR-03, LDR-04). */
+/** The designation, and the two decisions: Approve while on hold, On Hold while approved (LDR-03, LDR-04). */
 export function Decision({ leader: { id: leader_id, designation, status } }: { leader: LeaderRecord }) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Designation | null>(designation);
@@ -75,7 +75,7 @@ export function Decision({ leader: { id: leader_id, designation, status } }: { l
 interface DesignationChoiceProps {
   value: Designation | null;
   onChange: (designation: Designation) => void;
-  /** Approved as this; it is decided anew only after On Hold. */
+  /** The designation of an approved leader; it can change only after On Hold. */
   isFixed: boolean;
   isMissing: boolean;
 }

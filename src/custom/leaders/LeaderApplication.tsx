@@ -24,7 +24,7 @@ import { useWayBack } from './linkBack.ts';
 import { Pictures } from './Pictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Who applies, from where, and with which proof (LDR-02). */
+/** The applicant, with place and ID proof (LDR-02). */
 function Applicant({ leader }: { leader: LeaderRecord }) {
   const nameIn = useNameIn();
   const { name, phone, area, party, type, water_id_number } = leader;
@@ -44,7 +44,7 @@ function Applicant({ leader }: { leader: LeaderRecord }) {
   );
 }
 
-/** `/leader/{id}`: one application, read and decided on (LDR-02 to LDR-05). */
+/** `/leader/{id}`: one application and its decision (LDR-02 to LDR-05). */
 export default function LeaderApplication() {
   const translate = useTranslate();
   const id = Number(useParams().id);
@@ -102,7 +102,7 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Where the applicant was when applying: a marker at zoom 18. */
+/** The applicant's location when applying: a marker at zoom 18. */
 function Position({ location }: Pick<LeaderRecord, 'location'>) {
   const translate = useTranslate();
   const coordinates = parseLocation(location);

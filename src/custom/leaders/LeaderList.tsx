@@ -15,7 +15,7 @@ import { useLinkBack } from './linkBack.ts';
 
 const FORM = '/incharger/add';
 
-/** A place without leaders says so, and where the first one is added. */
+/** An empty list, with a link to add the first leader. */
 function NoLeaders() {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -33,23 +33,26 @@ function NoLeaders() {
 }
 
 interface LeaderListProps {
-  /** Under which filters, page, columns and selection are remembered. */
+  /** The store key of filters, page, columns and selection. */
   name: string;
   sort: SortPayload;
-  /** Filters with which the list is first opened. */
+  /** Initial filters. */
   filter?: FilterPayload;
   columns: readonly ReactElement[];
-  /** What can be done with a row. */
+  /** The actions of a row. */
   actions: ReactElement;
-  /** What can be done with the list, and with those who are ticked. */
+  /** The actions of the list, and of selected rows. */
   tools?: ReactElement;
   bulk?: ReactElement;
 }
 
-/** What the server orders leaders by. */
+/** The sort fields of the server. */
 const SORTABLE = ['name', 'created_at'];
 
-/** Local leaders, searched and paged by the server. Names and phones that are looked for stay out of the address and of the browser. */
+/**
+ * Local leaders, searched and paged by the server. Searched names and phones stay out of the address and the browser's
+ * storage.
+ */
 export function LeaderList({ name, sort, filter, columns, actions, tools, bulk }: LeaderListProps) {
   const navigate = useNavigate();
   const back = useLinkBack();

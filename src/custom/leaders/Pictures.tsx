@@ -9,7 +9,7 @@ import { Section } from '#src/components/page/Section.tsx';
 
 const ImageViewer = lazy(retryImport(() => import('#src/components/files/ImageViewer.tsx')));
 
-/** Profile photo and image of the ID proof; a click shows them over the whole screen (LDR-02). */
+/** Profile photo and ID proof; a click shows them over the whole screen (LDR-02). */
 export function Pictures({ leader }: { leader: LeaderRecord }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<number | null>(null);

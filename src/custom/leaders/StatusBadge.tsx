@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 
-/** 'Approved', or 'On Hold' for everything that is not (LDR-02). */
+/** 'Approved', or 'On Hold' in every other case (LDR-02). */
 export function StatusBadge({ status }: { status: boolean | null }) {
   const translate = useTranslate();
   return (

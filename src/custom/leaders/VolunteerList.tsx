@@ -18,7 +18,7 @@ const { name, phone, area, designation, status } = leaderColumns;
 const COLUMNS = [name, phone, area, designation, status];
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** The volunteers with what can be sent to one or many of them (VOL-04 to VOL-06). */
+/** The volunteers, with messages to one or several of them (VOL-04 to VOL-06). */
 export function VolunteerList() {
   const [reader, setReader] = useState<LeaderRow | null>(null);
   return (

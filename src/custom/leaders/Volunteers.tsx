@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Page } from '#src/components/page/Page.tsx';
 import { VolunteerList } from './VolunteerList.tsx';
 
-/** `/volunteers`: the list on a page of its own (VOL-04). */
+/** `/volunteers`: the list on its own page (VOL-04). */
 export default function Volunteers() {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import type { CandidateDesignation } from '#contract/kernel/limits.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
-/** What a candidate's designation is called; in English as the specification spells it (CAN-01). */
+/** The names of candidates' designations; in English as the specification spells them (CAN-01). */
 export const designations: Record<Locale, Record<CandidateDesignation, string>> = {
   en: {
     MP: 'MP',

@@ -5,7 +5,7 @@ import { checkBody } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 
-/** What the form holds while it is written, in the order in which it is shown. */
+/** The values of the form, in the order in which it shows them. */
 export type InchargeValues = Record<PlaceField, number | null> &
   Record<'name' | 'phone' | 'party', string> & { location: string | null };
 
@@ -24,8 +24,8 @@ export const emptyIncharge = (): InchargeValues => ({
 });
 
 /**
- * What is sent, with the session's own places (SCOPE-03), or what is wrong with it. The form asks for the party too,
- * which the server can do without.
+ * The body to send, with the session's own places (SCOPE-03), or the errors. The form also requires the party, which
+ * the server does not.
  */
 export function checkIncharge(values: InchargeValues): Checked<Incharge> {
   const checked = checkBody(createLeader, { ...values, ...startingPlaces() });

@@ -9,7 +9,7 @@ import { Column } from '#src/declare/parts/Column.tsx';
 import { useLinkBack } from './linkBack.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Cells of the lists of leaders; each shows the row around it. */
+/** Cells of the lists of leaders; each renders the current row. */
 const useLeader = () => useRecordContext<LeaderRow>();
 
 function Name() {
@@ -49,7 +49,7 @@ function Status() {
   return leader ? <StatusBadge status={leader.status} /> : null;
 }
 
-/** The columns that lists are made of, by name; the server orders by the name only. */
+/** The possible columns by name; the server sorts by name only. */
 export const leaderColumns = {
   name: column('name', <Name />, true),
   phone: column('phone', <Mobile />),

@@ -18,7 +18,7 @@ interface ChoiceProps {
   alwaysOn: true;
 }
 
-/** One of a few, or all of them: a screen reader is told SelectInput's empty choice as 'Clear value'. */
+/** A select with an explicit 'all': screen readers announce SelectInput's empty choice as 'Clear value'. */
 function Choice({ source, label, choices }: ChoiceProps) {
   const translate = useTranslate();
   const { id, field } = useInput({ source, defaultValue: '' });
@@ -41,7 +41,10 @@ function Choice({ source, label, choices }: ChoiceProps) {
   );
 }
 
-/** Above a list of leaders: keyword on name or phone, place for mp, status, role, text of a place's name (VOL-04). */
+/**
+ * The filters of a list of leaders: keyword for name or phone, place for mp, status, role, text of a place's name
+ * (VOL-04).
+ */
 export const leaderFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
   <PlaceFilters key="place" source="assembly" alwaysOn />,

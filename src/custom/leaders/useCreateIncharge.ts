@@ -7,8 +7,8 @@ import { call } from '#src/dataProvider/call.ts';
 import type { Incharge } from './inchargeForm.ts';
 
 /**
- * Registers a person in the app and puts them in charge (VOL-02). When the second step fails, the next try goes on
- * from there: who is registered is not registered again.
+ * Registers a person in the app and puts the person in charge (VOL-02). If the second step fails, the next attempt does
+ * not register again.
  */
 export function useCreateIncharge() {
   const queryClient = useQueryClient();

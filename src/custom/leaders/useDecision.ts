@@ -7,17 +7,20 @@ import { messageOf } from '#src/dataProvider/http.ts';
 
 interface Decided {
   run: () => Promise<unknown>;
-  /** Translation keys of what is said when it is done, and when it failed. */
+  /** Translation keys of the success and failure notices. */
   successText: string;
   failed: string;
 }
 
-/** Carries out a decision on an application and leads to the volunteers (LDR-05); a failure stays on the page, with its reason. */
+/**
+ * Stores a decision on an application and opens the volunteers (LDR-05); after a failure the page stays, with the
+ * reason.
+ */
 export function useDecision() {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // At once and for good: a second click may come before the first is drawn, and after its answer.
+  // A ref, because a second click may come before the next render or right after the answer.
   const isTaken = useRef(false);
   const renew = () => queryClient.invalidateQueries({ queryKey: [LEADER] });
   const { mutate, error, variables, isPending } = useMutation({
@@ -27,7 +30,7 @@ export function useDecision() {
       navigate('/incharger/add');
       void renew();
     },
-    // Somebody else may have decided meanwhile: the page shows how things stand.
+    // Another user may have decided: the page reloads the current state.
     onError: () => {
       isTaken.current = false;
       return renew();

@@ -1,3 +1,5 @@
+import ReferralsIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import RegistersIcon from '@mui/icons-material/MenuBookOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 
@@ -8,6 +10,24 @@ const openReferrals = {
 
 export const letters: Capability = {
   name: 'letters',
+  menu: [
+    { group: 'letters', path: '/grievance/referrals', icon: ReferralsIcon },
+    { group: 'letters', path: '/grievance/registers', icon: RegistersIcon },
+  ],
+  settings: [
+    {
+      id: 'letters',
+      words: 'registers.section',
+      form: () => import('./settings/LettersPart.tsx'),
+      value: () => import('./settings/LettersValue.tsx'),
+    },
+    {
+      id: 'referrals',
+      words: 'referrals.settings.section',
+      form: () => import('./referrals/settings/ReferralsPart.tsx'),
+      value: () => import('./referrals/settings/ReferralsValue.tsx'),
+    },
+  ],
   complaint: {
     panels: [
       { id: 'letters', load: () => import('./complaint/LettersPanel.tsx') },

@@ -11,7 +11,7 @@ import { ResendQuestion } from './ResendQuestion.tsx';
 import { useMessageText } from './useMessageText.ts';
 import { Words } from './Words.tsx';
 
-/** An open message: its text as it goes out, why it did not, all its times, and 'Send again' where a person may (MSG-09). */
+/** An open message: its text, the reason of a failure, all its times, and 'Send again' if the user may (MSG-09). */
 export function MessageDetails({ message }: { message: MessageRecord }) {
   const translate = useTranslate();
   const ruleText = useRuleText();

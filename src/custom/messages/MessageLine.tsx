@@ -14,9 +14,9 @@ import { useMessageText } from './useMessageText.ts';
 
 interface MessageLineProps {
   message: MessageRecord;
-  /** Of whom and what it is, where several persons' messages stand below each other. */
+  /** The subject of the message, in a list of several people's messages. */
   about?: string;
-  /** Stands above the text of an open one. */
+  /** Shown above the text of an open message. */
   details?: ReactNode;
 }
 

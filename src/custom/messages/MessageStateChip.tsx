@@ -14,7 +14,7 @@ const COLORS = {
   logged: 'default',
 } as const satisfies Record<MessageState, string>;
 
-/** How a message stands, in words: the colour only helps (MSG-09). */
+/** The state of a message, in words: the colour only helps (MSG-09). */
 export function MessageStateChip({ state }: { state: MessageState }) {
   const translate = useTranslate();
   return (

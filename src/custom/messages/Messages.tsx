@@ -8,7 +8,7 @@ import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
 import { type Channel, isConnected, useChannels } from './useChannels.ts';
 
-/** Words of delivery reports that nobody here knows, for whoever connects the provider (MSG-12). */
+/** Unknown words of delivery reports, for the user who connects the provider (MSG-12). */
 function UnreadReports() {
   const { data: channels = [] } = useChannels();
   return channels.map((each) => each.unread.length > 0 && <Unread key={each.channel} {...each} />);
@@ -27,7 +27,7 @@ function Unread({ channel, unread }: Channel) {
   );
 }
 
-/** That nothing is connected yet, for whoever is new (MSG-01). */
+/** Tells new users that no provider is connected yet (MSG-01). */
 function LogOnlyNotice() {
   const translate = useTranslate();
   const { data: channels = [] } = useChannels();
@@ -51,11 +51,11 @@ const PARTS = {
   months: lazyPage(() => import('./months/Months.tsx')),
 };
 
-/** `/grievance/messages`: what is said to citizens, and by which rules, one part behind each tab, by `?part=` (MSG-02 to MSG-22). */
+/** `/grievance/messages`: messages to citizens and their rules, as tabs by `?part=` (MSG-02 to MSG-22). */
 export default function Messages() {
   const translate = useTranslate();
   const title = translate('messages.title');
-  // The months are those of every office that somebody sees.
+  // The months cover every office that the user sees.
   const part = useSearchParams()[0].get('part');
   return (
     <Page title={title} subtitle={translate('messaging.hint')}>

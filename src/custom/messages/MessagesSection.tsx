@@ -6,7 +6,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { type MessagesAbout, useMessagesAbout } from './useMessages.ts';
 
-/** What was said to a person, of one case or of all, newest first; each opens to its text (MSG-09). */
+/** The messages to a person, about one complaint or all, newest first; each opens to its text (MSG-09). */
 export function MessagesSection({ about }: { about: MessagesAbout }) {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useMessagesAbout(about);

@@ -11,7 +11,7 @@ import { Words } from './Words.tsx';
 
 type PreviewedProps = AnswerOf<typeof previewMessage> & { channel: MessageChannel };
 
-/** A text as it would go out, to which phone, how long it is, in which language, and why it would not (MSG-22). */
+/** A text as it would be sent, with phone, length and language, and the reason if it would not be sent (MSG-22). */
 export function Previewed({ text, language, instead_of, phone, refused, channel }: PreviewedProps) {
   const translate = useTranslate();
   const ruleText = useRuleText();

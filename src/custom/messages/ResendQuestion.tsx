@@ -13,7 +13,7 @@ interface ResendQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a message is sent again; of an unconfirmed one it says that it may have arrived (MSG-09, MSG-10). */
+/** Asks before a message is sent again; for an unconfirmed one it warns that it may have arrived (MSG-09, MSG-10). */
 export function ResendQuestion({ message: { id, state }, open, onClose }: ResendQuestionProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface WordsProps {
-  /** Of a text whose language is known; any other goes the way that its letters do. */
+  /** The language of the text, if known; otherwise its letters decide the direction. */
   lang?: string;
   children: ReactNode;
 }
 
-/** What was written to a citizen, or by one, line by line. */
+/** A message to or from a citizen, line by line. */
 export const Words = ({ lang, children }: WordsProps) => (
   <Typography lang={lang} dir={lang ? undefined : 'auto'} sx={QUOTED}>
     {children}

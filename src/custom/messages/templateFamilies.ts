@@ -1,7 +1,10 @@
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 
-/** Of each template the newest version that is sent, as the server takes it, else the newest: by it rules and filters know a template. */
+/**
+ * The version that represents each template in rules and filters: the newest that can be sent, by the server's rule,
+ * otherwise the newest.
+ */
 export function familiesOf(editions: readonly MessageTemplate[]): MessageTemplate[] {
   const families = new Map<number, MessageTemplate>();
   for (const template of editions) {
@@ -11,7 +14,7 @@ export function familiesOf(editions: readonly MessageTemplate[]): MessageTemplat
   return [...families.values()];
 }
 
-/** Names of versions may differ, so that a list by name has them in any order. */
+/** Versions may have different names, so a list by name has them in any order. */
 function comesBefore(template: MessageTemplate, known: MessageTemplate): boolean {
   const [isSent, wasSent] = [sendRefusal(template) === null, sendRefusal(known) === null];
   return isSent === wasSent ? template.edition > known.edition : isSent;

@@ -6,10 +6,10 @@ import { call } from '#src/dataProvider/call.ts';
 
 export type Channel = AnswerOf<typeof listChannels>['data'][number];
 
-/** The shortest rest of a channel: as long as the page is seen, it is asked so often how they do. */
+/** The shortest pause of a channel: a visible page polls at this interval. */
 const ASKED_MS = 60_000;
 
-/** What carries messages, and how it does (MSG-21). */
+/** The channels with their state (MSG-21). */
 export const useChannels = () =>
   useQuery({
     queryKey: [MESSAGES, 'channels'],
@@ -18,5 +18,5 @@ export const useChannels = () =>
     select: ({ data }) => data,
   });
 
-/** Whether something stands behind a channel that sends: the log does not. */
+/** Whether a real provider is connected: the log is none. */
 export const isConnected = ({ driver }: Channel) => driver !== 'log';

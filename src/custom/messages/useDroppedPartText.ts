@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { DroppedPart } from '#contract/messages/droppedPart.ts';
 
-/** What a citizen has sent and could not be stored, and why, with the name of the file (MSG-15). */
+/** Names a citizen's attachment that could not be stored, with its file name and the reason (MSG-15). */
 export function useDroppedPartText() {
   const translate = useTranslate();
   return ({ kind, format, name, reason }: DroppedPart) => {

@@ -4,18 +4,18 @@ import { partsOf } from '#contract/messages/smsParts.ts';
 import { isVariable, MAX_VALUE, readTemplate } from '#contract/messages/templateText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** The text of a template with as many letters as said for each of its variables. */
+/** The text of a template with so many letters for each of its variables. */
 export const withValues = (text: string, letters: number) =>
   readTemplate(text)
     .map((part) => (isVariable(part) ? 'x'.repeat(letters) : part.words))
     .join('');
 
-/** How long a text is, as somebody reads it: '142 letters, one part, 18 left'; only an SMS has parts (MSG-04). */
+/** The length of a text in words: '142 letters, one part, 18 left'; only an SMS has parts (MSG-04). */
 export function useLengthText() {
   const translate = useTranslate();
   const { number } = useFormats();
   const parts = (count: number) => translate('messages.parts', { smart_count: count });
-  /** Of a text that goes out as it is. */
+  /** For a text that is sent unchanged. */
   const ofText = (text: string, channel: MessageChannel) => {
     if (channel !== 'sms') {
       const { length } = [...text];
@@ -28,7 +28,7 @@ export function useLengthText() {
       ...counts,
     });
   };
-  /** Of a template: without its variables, and with all of them as long as they may be. */
+  /** For a template: without its variables, and with all of them at their longest. */
   const ofTemplate = (text: string, channel: MessageChannel) => {
     const [least, most] = [withValues(text, 0), withValues(text, MAX_VALUE)];
     const words = ofText(least, channel);

@@ -3,20 +3,20 @@ import { listMessages } from '#contract/messages/message.ts';
 import { COMPLAINTS, MESSAGES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What messages are about: a case, or a person. */
+/** The subject of messages: a complaint, or a person. */
 export type MessagesAbout = { complaint_id: number } | { person_id: number };
 
-/** So many of them are shown. */
+/** How many are shown. */
 const SHOWN = 100;
 
-/** The messages of a case or to a person, newest first. */
+/** The messages about a complaint or to a person, newest first. */
 export const useMessagesAbout = (about: MessagesAbout) =>
   useQuery({
     queryKey: [MESSAGES, 'about', about],
     queryFn: ({ signal }) => call(listMessages, { query: { ...about, per_page: SHOWN }, signal }),
   });
 
-/** After one was sent, or sent again: wherever messages stand, and the timelines of cases. */
+/** Call it after a message was sent: reloads messages everywhere, and the timelines of complaints. */
 export function useRenewMessages() {
   const queryClient = useQueryClient();
   return async () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { isVariable, readTemplate } from '#contract/messages/templateText.ts';
 import type { MessageValue } from '#contract/messages/templateValues.ts';
 
-/** The text of a template as somebody reads it: '[Office]' for a variable that stands for that. */
+/** The text of a template for readers: '[Office]' instead of its variable. */
 export function useReadable() {
   const translate = useTranslate();
   return (text: string, values: readonly MessageValue[]) => {

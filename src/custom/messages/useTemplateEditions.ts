@@ -4,7 +4,7 @@ import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Every version of the templates of the office whose messages are open, and of those above it, by name. */
+/** Every version of the templates of the open office, and of those above it, by name. */
 export function useTemplateEditions() {
   const { officeId } = useRequestedOffice();
   return useQuery({
@@ -14,7 +14,7 @@ export function useTemplateEditions() {
   });
 }
 
-/** After one was written or moved: wherever templates stand, in rules too. */
+/** Call it after a change: reloads templates everywhere, also in rules. */
 export function useRenewTemplates() {
   const queryClient = useQueryClient();
   return () =>

@@ -1,9 +1,23 @@
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import { can } from '#contract/access/policies.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 
 export const persons: Capability = {
   name: 'persons',
+  menu: [
+    { group: 'work', path: '/grievance/people', label: 'citizens', icon: PeopleIcon },
+    { group: 'work', path: '/grievance/causes', icon: GroupsIcon },
+  ],
+  settings: [
+    {
+      id: 'similar',
+      words: 'office.similar',
+      form: () => import('./similar/settings/SimilarPart.tsx'),
+      value: () => import('./similar/settings/SimilarValue.tsx'),
+    },
+  ],
   complaint: {
     whatFacts: [{ id: 'cause', load: () => import('./complaint/Cause.tsx') }],
     person: [{ id: 'person', load: () => import('./complaint/PersonLink.tsx') }],

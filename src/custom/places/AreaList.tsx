@@ -15,7 +15,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 const { update, remove } = placeRecordCalls.area;
 
-/** Renames and deletes areas; every list of places is asked for anew afterwards. */
+/** Renames and deletes areas; afterwards every list of places reloads. */
 function useAreaActions(): NameActions {
   const queryClient = useQueryClient();
   const renew = () => queryClient.invalidateQueries({ queryKey: ['places'] });
@@ -25,7 +25,7 @@ function useAreaActions(): NameActions {
   };
 }
 
-/** The areas of the chosen mandal with edit and delete; a mandal may have many, so they can be searched (AREA-01). */
+/** The areas of the chosen mandal with edit and delete; a mandal may have many, so there is a search (AREA-01). */
 export function AreaList({ mandalId }: { mandalId: number | null }) {
   const translate = useTranslate();
   const { options, isFetching, isError, refetch } = usePlaceOptions('area', mandalId);

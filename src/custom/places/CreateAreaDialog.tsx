@@ -19,7 +19,9 @@ interface CreateAreaDialogProps {
   onClose: () => void;
 }
 
-/** One area by name, or many from a file; without a mandal the file has to name all four levels (AREA-01, AREA-02). */
+/**
+ * Adds one area by name, or many from a file; without a mandal the file must have all four levels (AREA-01, AREA-02).
+ */
 export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

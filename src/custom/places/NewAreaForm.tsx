@@ -7,7 +7,7 @@ import { placeRecordCalls } from '#contract/places/places.ts';
 import { type Names, NamesFields, NO_NAMES } from '#src/components/nameTable/NamesFields.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** The names of a new area; the fields are empty again for the next one when it was added (AREA-01). */
+/** The names of a new area; after a save the fields are empty for the next one (AREA-01). */
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { areaTemplate } from '#contract/places/places.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Downloads a csv with the mandal filled in; it needs a mandal (AREA-02). */
+/** Downloads a csv with the mandal filled in; enabled only with a mandal (AREA-02). */
 export function TemplateButton({ mandalId }: { mandalId: number | null }) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -9,7 +9,7 @@ import { LOCALES } from '#src/i18n/locales.ts';
 
 interface LanguageChoiceProps {
   languages: readonly Language[];
-  /** That of the citizen, where it is known. */
+  /** The citizen's language, if known. */
   citizens: Language | null;
   value: Language | null;
   onChange: (language: Language) => void;
@@ -17,7 +17,7 @@ interface LanguageChoiceProps {
 
 const nameOf = (language: Language) => LOCALES.find(({ locale }) => locale === language)?.name ?? language;
 
-/** In which language an answer is given, each by its own name; that of the citizen is marked (DESK-14). */
+/** The languages of an answer, each by its own name; the citizen's is marked (DESK-14). */
 export function LanguageChoice({ languages, citizens, value, onChange }: LanguageChoiceProps) {
   const translate = useTranslate();
   const isMissing = citizens !== null && !languages.includes(citizens);

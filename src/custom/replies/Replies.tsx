@@ -9,10 +9,10 @@ import { Page } from '#src/components/page/Page.tsx';
 import { ReplyList } from './manage/ReplyList.tsx';
 import { useOfficeReplies } from './useReplies.ts';
 
-/** Those of offices further up are shown where there are any. */
+/** Replies of offices above are shown only if there are any. */
 const ALWAYS: readonly ReplySource[] = ['mine', 'own'];
 
-/** `/grievance/replies`: one's own quick replies, and those of the offices of the place (DESK-14). */
+/** `/grievance/replies`: the own quick replies, and those of the offices of the place (DESK-14). */
 export default function Replies() {
   const translate = useTranslate();
   const actor = storedActor();

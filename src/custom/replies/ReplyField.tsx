@@ -23,15 +23,15 @@ interface ReplyFieldProps {
   label: string;
   value: string;
   onChange: (message: string) => void;
-  /** Why it was not sent, by `messageFault`. */
+  /** Why it cannot be sent, from `messageFault`. */
   fault: string | null;
-  /** It goes to many: what is left open is filled in for each of them. */
+  /** It goes to many: placeholders are filled in for each of them. */
   isForMany?: boolean;
-  /** What the answer is about: it fills in replies. */
+  /** The subject of the answer, which fills in replies. */
   about: AnswerAbout;
-  /** What the answer began with, in each language that there is. */
+  /** The initial text in each available language. */
   begunWith?: readonly FilledText[];
-  /** The citizen's language, where it is known without asking for replies. */
+  /** The citizen's language, if it is known without loading replies. */
   citizens?: Language | null;
   autoFocus?: boolean;
   disabled?: boolean;
@@ -40,8 +40,8 @@ interface ReplyFieldProps {
 const NOTHING: readonly FilledText[] = [];
 
 /**
- * Where an answer to the citizen is written: '/' at the start of a line or a word, or the button, finds quick replies by letters,
- * arrows and Enter; Escape leaves what was typed (DESK-14). Ctrl+Enter sends.
+ * The field for an answer to the citizen. '/' at the start of a line or a word, or the button, opens the quick replies,
+ * for keyboard use; Escape keeps the typed text (DESK-14). Ctrl+Enter sends.
  */
 export function ReplyField(props: ReplyFieldProps) {
   const {
@@ -93,7 +93,7 @@ export function ReplyField(props: ReplyFieldProps) {
               ? { 'aria-controls': listId, 'aria-activedescendant': markedId }
               : {}),
           },
-          // It stood there before: now it is why nothing was sent.
+          // The hint was shown before; now it is the error.
           formHelperText: fault && !isForMany && openPlaceholders(value) ? { role: 'alert' } : {},
         }}
       />
@@ -129,7 +129,7 @@ function ReplyMatchesBox({ picker }: { picker: ReturnType<typeof usePicker> }) {
         <Typography role="status" variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
           {hint ? translate(hint) : translate(data ? 'replies.keys' : 'shell.loading')}
         </Typography>
-        {/* In a page of its own: what is typed here stays. */}
+        {/* Opens in a new tab, so that the typed text stays. */}
         <Button size="small" component={Link} to="/grievance/replies" target="_blank" rel="opener">
           {translate('replies.manage')}
         </Button>

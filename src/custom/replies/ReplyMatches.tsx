@@ -9,9 +9,9 @@ import type { ReplyRecord } from '#contract/replies/reply.ts';
 interface ReplyMatchesProps {
   id: string;
   replies: readonly ReplyRecord[];
-  /** What each would say. */
+  /** The filled-in text of a reply. */
   textOf: (reply: ReplyRecord) => string;
-  /** The place of the marked one. */
+  /** The index of the highlighted one. */
   marked: number;
   onMark: (place: number) => void;
   onTake: (reply: ReplyRecord) => void;
@@ -19,7 +19,7 @@ interface ReplyMatchesProps {
 
 export const optionId = (id: string, place: number) => `${id}-${place}`;
 
-/** The replies that were found, one of them marked; the focus stays in the text. */
+/** The found replies, one of them highlighted; the focus stays in the text field. */
 export function ReplyMatches({ id, replies, textOf, marked, onMark, onTake }: ReplyMatchesProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function ReplyMatches({ id, replies, textOf, marked, onMark, onTake }: Re
           aria-selected={place === marked}
           selected={place === marked}
           onMouseMove={() => onMark(place)}
-          // The text keeps the focus and its caret.
+          // The text field keeps the focus and its caret.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(reply)}
         >

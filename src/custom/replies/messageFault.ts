@@ -1,13 +1,16 @@
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { placeholdersIn } from '#contract/replies/placeholders.ts';
 
-/** Why an answer cannot be sent, to be translated: it says nothing, or something is still to be filled in (DESK-14). The server says the same. */
+/**
+ * Why an answer cannot be sent, as a catalogue key: it is empty, or has open placeholders (DESK-14). The server checks
+ * the same.
+ */
 export function messageFault(message: string): string | null {
   if (message.trim() === '') return 'rules.required';
   return openPlaceholders(message);
 }
 
-/** The same of an answer to many, which is filled in for each: it may leave open what each grievance has. */
+/** The same for an answer to many: it may have placeholders that each complaint fills in. */
 export const manyFault = (message: string): string | null =>
   message.trim() === '' ? 'rules.required' : null;
 

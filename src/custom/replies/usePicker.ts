@@ -9,7 +9,7 @@ import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
 import { type AnswerAbout, useReplies } from './useReplies.ts';
 import { useSlash } from './useSlash.ts';
 
-/** Replies whose title or text has what was typed: first those of the category, then those for any, each kind in its order. */
+/** Replies whose title or text contains the typed text: first those of the category, then those for any. */
 function matchingReplies(
   replies: readonly ReplyRecord[],
   typed: string,
@@ -28,13 +28,13 @@ interface Picking {
   value: string;
   onChange: (message: string) => void;
   about: AnswerAbout;
-  /** What the answer began with, in each language. */
+  /** The initial text in each language. */
   begunWith: readonly FilledText[];
-  /** The citizen's language, as far as it is known before. */
+  /** The citizen's language, if it is already known. */
   citizens: Language | null;
 }
 
-/** Looks for replies from within a text, takes one over, and changes its language as long as it stands there unchanged (DESK-14). */
+/** Finds replies from within a text, inserts one, and changes its language while it is unchanged (DESK-14). */
 export function usePicker({ value, onChange, about, begunWith, citizens }: Picking) {
   const listId = useId();
   const locale = useLocale() ?? 'en';
@@ -51,11 +51,11 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
     isOpen && replies.data ? matchingReplies(replies.data.data, slash.typed ?? '', replies.categoryId) : [];
   const place = Math.min(marked, matches.length - 1);
 
-  /** Puts a text in the place of a part of the answer, and the caret where it is gone on with. */
+  /** Replaces a part of the answer and puts the caret where typing continues. */
   const put = (text: string, from: number, to: number) => {
     onChange(value.slice(0, from) + text + value.slice(to));
     const [start, end] = selectionIn(text, from);
-    // The field has the text when it is drawn.
+    // After the render, when the field has the text.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(start, end);
@@ -75,10 +75,10 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
     slash.follow(text, at, value);
     setMarked(0);
   };
-  /** Whether the key was the picker's. */
+  /** Returns whether the picker handled the key. */
   const press = (event: KeyboardEvent): boolean => {
     const { key, nativeEvent, ctrlKey, metaKey } = event;
-    // 229: the input method takes the key, in browsers that do not say so otherwise.
+    // 229 means that the input method takes the key, in browsers that do not report it otherwise.
     if (!isOpen || nativeEvent.isComposing || nativeEvent.keyCode === 229 || ctrlKey || metaKey) return false;
     const chosen = matches[place];
     if (key === 'Escape') slash.close();
@@ -88,7 +88,7 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
     else if (key === 'Enter') take(chosen);
     else return false;
     event.preventDefault();
-    // Nor is the dialog closed or sent.
+    // Otherwise the key would also close or send the dialog.
     event.stopPropagation();
     return true;
   };

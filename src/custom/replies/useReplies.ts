@@ -5,7 +5,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 const REPLIES = 'replies';
 
-/** Of what an answer is about: a grievance, or only what is known of several. */
+/** The subject of an answer: a complaint, or the common values of several. */
 export interface AnswerAbout {
   complaintId?: number;
   categoryId?: number;
@@ -23,7 +23,7 @@ const NOTHING: PlaceholderValues = {
   ref: null,
 };
 
-/** What somebody has to choose from, and what fills it; asked for when it is wanted, and anew each time. */
+/** The user's replies with their values; loaded on demand, again each time. */
 export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enabled = true) {
   const query = useQuery({
     queryKey: [REPLIES, 'about', complaintId ?? null],
@@ -38,7 +38,7 @@ export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enab
   return { ...query, filling, categoryId: query.data?.filling?.category_id ?? categoryId };
 }
 
-/** The replies of one office, or all that somebody sees, to be looked after. */
+/** The replies of one office, or all that the user sees, for managing them. */
 export const useOfficeReplies = (officeId?: number | null) =>
   useQuery({
     queryKey: [REPLIES, 'kept', officeId ?? null],

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** Where the picker was opened in a text: what is replaced begins at `from`, the letters that are looked for at `letters`. */
+/** Where the picker was opened: the replaced part begins at `from`, the search text at `letters`. */
 interface Opened {
   from: number;
   letters: number;
 }
 
 /**
- * Where in a text replies are being looked for: from a '/' on that begins a line or a word, or from where a button was pressed, up to the
- * caret. `typed` is null while they are not.
+ * The search for replies inside a text: from a '/' at the beginning of a line or a word, or from where the button was
+ * clicked, up to the caret. `typed` is null without a search.
  */
 export function useSlash(value: string) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [caret, setCaret] = useState(0);
 
-  /** The text or the caret has changed; `before` is what the text was. */
+  /** Call it when the text or the caret has changed; `before` is the previous text. */
   const follow = (text: string, at: number, before: string) => {
     setCaret(at);
     if (opened && isStillIn(opened, text, at)) return;
@@ -35,7 +35,7 @@ export function useSlash(value: string) {
   };
 }
 
-/** The caret stands behind what opened it, in the same line, and what was typed since may be a part of a title. */
+/** The caret is after the opening position, in the same line, and the typed text may be a part of a title. */
 function isStillIn({ from, letters }: Opened, text: string, at: number): boolean {
   const typed = text.slice(letters, at);
   const hasSlash = from === letters || text[from] === '/';

@@ -19,7 +19,7 @@ const WORDS = {
   action: 'incharges.staff.disableAction',
 };
 
-/** Asks before an account is switched off, and says what becomes of its grievances (SLA-20). */
+/** Asks before an account is disabled, and shows the effect on its complaints (SLA-20). */
 export function DisableQuestion({ staff, onClose, onDone }: DisableQuestionProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { EnableButton } from './EnableButton.tsx';
 
-/** The accounts that are switched off, as long as there are any, each to be switched on again. */
+/** The disabled accounts, if there are any, each with a button that enables it. */
 export function DisabledStaff() {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -28,7 +28,7 @@ interface EditStaffProps {
 
 const DUTIES = OFFERED_DUTIES.map((id) => ({ id, name: `incharges.staff.duty.${id}` }));
 
-/** The popup in which an account is changed and given duties (GIC-02, GRD-02). */
+/** The dialog that edits an account and its duties (GIC-02, GRD-02). */
 export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
@@ -78,7 +78,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
   );
 }
 
-/** Whoever is sent to another constituency leaves the grievances of this one (SLA-20). */
+/** A user who moves to another constituency releases the complaints of this one (SLA-20). */
 function Moved({ staff }: { staff: StaffRecord }) {
   const assembly_id = useWatch<EditedStaff, 'assembly_id'>({ name: 'assembly_id' });
   const isMoved = assembly_id !== null && assembly_id !== staff.assembly_id;
@@ -113,7 +113,10 @@ function useEditStaff({ staff, onClose }: EditStaffProps) {
 
 const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;
 
-/** An answer of our own server that is no account proves nothing, and is reported; of a plain host no record is expected. */
+/**
+ * An answer of our own server without an account does not confirm the save, and is reported; a plain host sends no
+ * record.
+ */
 function confirmed(answer: Partial<StaffRecord> | null) {
   if (hasCapability('desk') && typeof answer?.id !== 'number') throw new ApiFailure(502, 'rules.noId');
 }

@@ -8,11 +8,11 @@ import { useRenewStaff } from './useRenewStaff.ts';
 
 interface EnableButtonProps {
   staff: { id: number; version?: number };
-  /** Already translated: whose account it is. */
+  /** The accessible label with the account's name, already translated. */
   label: string;
 }
 
-/** Switches an account on again; the grievances that it gave up stay where they are. */
+/** Enables an account; its released complaints do not come back. */
 export function EnableButton({ staff: { id, version }, label }: EnableButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { STAFF } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** How many open grievances somebody gives up by leaving the place, told beforehand (SLA-20). */
+/** Shows beforehand how many open complaints a user releases by leaving the place (SLA-20). */
 export function GivesUp({ staff: { id, name } }: { staff: Pick<StaffRecord, 'id' | 'name'> }) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -10,7 +10,7 @@ import { DisabledStaff } from './DisabledStaff.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { StaffList } from './StaffList.tsx';
 
-/** `/grievanceincharge/add`: the form of a grievance in-charge above the list of them (GIC-01, GIC-02). */
+/** `/grievanceincharge/add`: the form of a grievance in-charge above their list (GIC-01, GIC-02). */
 export default function GrievanceIncharge() {
   const translate = useTranslate();
   const hasDesk = hasCapability('desk');

@@ -14,7 +14,7 @@ import { StaffInputs } from './StaffInputs.tsx';
 import { checkNewStaff, emptyStaff, type NewStaff, type StaffValues } from './staffForm.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
 
-/** Opens the account of a grievance in-charge (GIC-01). */
+/** Creates the account of a grievance in-charge (GIC-01). */
 export function StaffForm({ onCreated }: { onCreated: () => void }) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();

@@ -8,7 +8,7 @@ import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 const SEAT = ['parliament', 'assembly'] as const;
 
 interface StaffInputsProps {
-  /** The account exists: its password may stay as it is, and places are locked as SCOPE-04 says. */
+  /** For an existing account: an empty password means unchanged, and places are locked by SCOPE-04. */
   editing?: boolean;
   /** A line below the password, already translated. */
   hint: string;
@@ -16,7 +16,7 @@ interface StaffInputsProps {
 
 /** Name, phone, password and place of a grievance in-charge (GIC-01, GIC-02). */
 export function StaffInputs({ editing = false, hint }: StaffInputsProps) {
-  // A plain host takes a password of a new account alone (S1 section 3).
+  // A plain host accepts a password only for a new account (S1 section 3).
   const hasPassword = hasCapability('desk') || !editing;
   return (
     <>

@@ -25,7 +25,10 @@ const FILTERS = [<KeywordFilter key="keyword" source="keyword" alwaysOn />];
 const SORTABLE = ['name', 'phone'];
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** The grievance in-charges, ten a page, each with the popup that changes it; places for those who stand at one (GIC-02). */
+/**
+ * The grievance in-charges, ten per page, each with its edit dialog; with the place columns for users above the
+ * assembly (GIC-02).
+ */
 export function StaffList() {
   const [edited, setEdited] = useState<StaffRecord | null>(null);
   const actor = storedActor();
@@ -73,7 +76,7 @@ const PLACE = (['parliament', 'assembly'] as const).map((level) => (
   </Column>
 ));
 
-/** 'Unknown' for a place that is not among those the session can see. */
+/** 'Unknown' for a place that the session cannot see. */
 function PlaceName({ level }: { level: 'parliament' | 'assembly' }) {
   const translate = useTranslate();
   const nameIn = useNameIn();

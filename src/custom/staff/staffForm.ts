@@ -4,7 +4,7 @@ import { createStaff, type StaffRecord, updateStaff } from '#contract/staff/staf
 import { checkBody } from '#src/components/form/formRules.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 
-/** What the forms hold, in the order in which they show it. */
+/** The values of the forms, in the order in which they show them. */
 export type StaffValues = Record<'name' | 'phone' | 'password', string> &
   Record<'parliament_id' | 'assembly_id', number | null>;
 export type EditedStaff = StaffValues & { duties: Duty[] };
@@ -30,5 +30,5 @@ export const staffValues = (staff: StaffRecord): EditedStaff => {
 export const checkNewStaff = (values: StaffValues) =>
   checkBody(createStaff, { ...values, ...startingPlaces() });
 
-/** An account as it is to be; without a password the present one stays. */
+/** An edited account; an empty password means unchanged. */
 export const checkStaff = (values: EditedStaff) => checkBody(updateStaff, { ...values, ...startingPlaces() });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 
-/** Asks anew for the accounts wherever they are shown: first for the rows themselves, then for what is made of them. */
+/** Reloads the accounts wherever they are shown: first the rows, then the data derived from them. */
 export function useRenewStaff() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

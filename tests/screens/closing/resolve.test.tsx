@@ -4,6 +4,7 @@ import type { Actor } from '#contract/access/access.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { emptyComplaint, payloadOf } from '#src/custom/complaints/recording/complaintForm.ts';
 import { showChanges } from '../complaints/page.ts';
+import { openRow } from '../desk/office/foldedRow.ts';
 import { closingDesk } from './office.ts';
 import '#src/custom/dashboard/Dashboard.tsx';
 import '#src/custom/closing/settings/ClosingPart.tsx';
@@ -182,7 +183,7 @@ describe('settings', () => {
 
   test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window, evidence and second approval; what is wrong is told', async () => {
     const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
-    const share = await screen.findByLabelText('Percent: Roads');
+    const share = (await openRow(user, 'Roads')).getByLabelText('Percent: Roads');
     expect(share).toHaveAttribute('placeholder', '20');
     await user.type(share, '101');
     expect(screen.getByLabelText(/^Days/)).toHaveAttribute('placeholder', 'No limit');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
+import { capabilities } from '#src/boot/capabilities.ts';
 import { screensOf } from '#src/declare/entry.ts';
 import { menuOf } from '#src/layout/menu.ts';
 import { entries } from '#src/resources/index.ts';
@@ -10,14 +11,16 @@ const desk = startDesk();
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const all = { office: true, updates: true, contacts: true, inCharges: true, leaders: true, masterData: true };
-/** Without the group that the specification does not have. */
-const specified = { ...all, office: false };
 
 const resources = screensOf(entries);
 
-/** Paths of the links that a role sees. */
-const labels = (role: Role, switches = all) =>
-  menuOf({ role, duties: [] }, resources, switches).flatMap(({ entries }) => entries.map(({ path }) => path));
+const beyond = capabilities.flatMap(({ menu: links = [] }) => links);
+
+/** Paths of the links that a role sees; on a plain host without those of capabilities. */
+const labels = (role: Role, switches = all, links = beyond) =>
+  menuOf({ role, duties: [] }, resources, switches, links)
+    .flatMap(({ entries, folds }) => [...entries, ...folds.flatMap((fold) => fold.entries)])
+    .map(({ path }) => path);
 
 test('[SHELL-01] every page has sidebar, top bar and footer with the credit and the year', async () => {
   desk.configure({ credit: 'IT Office of the Party' });
@@ -39,18 +42,13 @@ test('[SHELL-02] staff see only Grievances', async () => {
 });
 
 test('[SHELL-03] admin has My Grievances, All Grievances and Grievance Incharge', () => {
-  const grievances = labels('admin', specified).filter((path) => path.startsWith('/grievance'));
-  expect(grievances).toEqual([
-    '/grievance/admin',
-    '/grievance/all',
-    '/grievanceincharge/add',
-    '/grievance/import',
-  ]);
+  const grievances = labels('admin', all, []).filter((path) => path.startsWith('/grievance'));
+  expect(grievances).toEqual(['/grievance/admin', '/grievance/all', '/grievanceincharge/add']);
 });
 
 test('[SHELL-04] mla has one Grievances link, mp All Grievances as well', () => {
-  expect(labels('mla', specified).filter((path) => path.startsWith('/grievance'))).toEqual(['/grievance']);
-  expect(labels('mp', specified).filter((path) => path.startsWith('/grievance'))).toEqual([
+  expect(labels('mla', all, []).filter((path) => path.startsWith('/grievance'))).toEqual(['/grievance']);
+  expect(labels('mp', all, []).filter((path) => path.startsWith('/grievance'))).toEqual([
     '/grievance',
     '/grievance/all',
   ]);
@@ -65,7 +63,7 @@ test.each(['mla', 'mp', 'staff'] as const)(
 );
 
 test('[SHELL-07, SHELL-08] the groups hold what belongs to them', () => {
-  const groups = menuOf({ role: 'admin', duties: [] }, resources, all).map(({ label, entries }) => [
+  const groups = menuOf({ role: 'admin', duties: [] }, resources, all, beyond).map(({ label, entries }) => [
     label,
     entries.map(({ path }) => path),
   ]);
@@ -73,8 +71,40 @@ test('[SHELL-07, SHELL-08] the groups hold what belongs to them', () => {
     updates: ['/gallery', '/video', '/news', '/event', '/achievement', '/policy', '/milestone'],
     contacts: ['/contacts/add', '/administator/add'],
     incharges: ['/incharger/add', '/divisonIncharge/add'],
-    masterDataGroup: ['/masterdata', '/area', '/grievance/import'],
+    administration: ['/masterdata', '/area', '/grievance/import', '/privacy/access'],
   });
+});
+
+test.each(['admin', 'mp', 'mla'] as const)(
+  '[GRD-03, SHELL-04] for %s no two links have the same word, Office settings is the last, and what was folded stays open',
+  async (as) => {
+    const { user, unmount } = await desk.renderApp({ path: '/nowhere', as });
+    const nav = within(await menu());
+    expect(nav.queryByRole('link', { name: 'My day' })).toBeNull();
+    for (const name of ['Work', 'Letters'])
+      await user.click(nav.getByRole('button', { name, expanded: false }));
+    const words = nav.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(words).toEqual([...new Set(words)]);
+    expect(words.at(-1)).toBe('Office settings');
+    expect(words.filter((word) => word === 'Staff')).toHaveLength(as === 'admin' ? 0 : 1);
+    unmount();
+    await desk.renderApp({ path: '/nowhere', as });
+    expect(await within(await menu()).findByRole('link', { name: 'Citizens' })).toBeVisible();
+  },
+);
+
+test('[GRD-03] a group is open while a page of it is shown, and can be folded there', async () => {
+  const { user } = await desk.renderApp({ path: '/grievance/calls?part=inbox', as: 'mla' });
+  const work = await within(await menu()).findByRole('list', { name: 'Work' });
+  expect(within(work).getByRole('link', { current: 'page' })).toHaveTextContent('Inbox');
+  await user.click(screen.getByRole('button', { name: 'Work', expanded: true }));
+  expect(screen.queryByRole('list', { name: 'Work' })).toBeNull();
+});
+
+test('[AUTH-07] whose profile is not complete has the profile alone', async () => {
+  await desk.renderApp({ path: '/dashboard', as: 'mla', profileUpdated: false });
+  const links = within(await menu()).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['My Profile']);
 });
 
 test('[SHELL-09] a group can be switched off in the configuration file', async () => {

@@ -1,9 +1,8 @@
+import type { WholeRow } from '#contract/complaints/complaint.ts';
 import { refusalOf, type StateFor } from '#contract/complaints/complaintActions.ts';
-import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
 import type { BulkParams } from '#contract/desk/bulk.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
-import type { Work } from '#server/complaints/change.ts';
-import type { Relations } from '#server/complaints/relations.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -16,9 +15,8 @@ export interface CheckedRecipient
       Complaint,
       'id' | 'status' | 'type' | 'source' | 'creator_id' | 'staff_id' | 'parliament_id' | 'assembly_id'
     >,
-    Relations {
+    Pick<WholeRow, 'cause' | 'clock' | 'merged_into'> {
   number: string;
-  clock: ComplaintClock | null;
   fillable: Fillable;
   /** Its closing waits for somebody else (REF-21). */
   isProposed: boolean;

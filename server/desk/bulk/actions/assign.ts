@@ -3,7 +3,7 @@ import { changes, takesComplaints } from '#contract/access/scope.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { assignStaff, type Before, takeBackAssignment } from '#server/complaints/actions/assign.ts';
-import type { Work } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
 import { ApiError, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
 import { type ActionOf, type Check, each, reasonOf } from './action.ts';

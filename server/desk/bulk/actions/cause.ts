@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Work } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { ApiError, conflict, invalidField, notFound, textOf } from '#server/kernel/errors/apiError.ts';

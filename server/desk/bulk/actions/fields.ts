@@ -1,7 +1,7 @@
 import type { updateComplaint } from '#contract/complaints/complaintCalls.ts';
 import { editComplaint } from '#server/complaints/actions/update.ts';
-import type { Work } from '#server/complaints/change.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type ActionOf, type Applied, each, reasonOf } from './action.ts';
 

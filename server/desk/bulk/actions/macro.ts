@@ -4,11 +4,11 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroStep } from '#contract/replies/macro.ts';
 import { STEP_NAMES, textsOfStep } from '#contract/replies/macroSteps.ts';
-import type { Work } from '#server/complaints/change.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { ApiError, conflict, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
-import { officersFit } from '#server/letters/referrals/officers.ts';
+import { officersFit } from '#server/officers/officers.ts';
 import { unfilledIn } from '#server/replies/fillable.ts';
 import { applyMacro } from '#server/replies/macros/apply.ts';
 import { findMacro } from '#server/replies/macros/record.ts';
@@ -45,9 +45,9 @@ export const macro: ActionOf<'macro'> = {
       return null;
     });
   },
-  async apply({ actor, db, links, now }, complaintId, params) {
+  async apply({ actor, db, features, links, now }, complaintId, params) {
     const macro = await shownMacro({ actor, db }, params);
-    await applyMacro(db, { actor, links, now }, macro, complaintId);
+    await applyMacro(db, { actor, features, links, now }, macro, complaintId);
     return undefined;
   },
 };

@@ -1,7 +1,7 @@
-import type { Work } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
 import { checkDue, copiedTo, draftReferrals } from '#server/letters/referrals/create.ts';
-import { officersFit } from '#server/letters/referrals/officers.ts';
+import { officersFit } from '#server/officers/officers.ts';
 import { type ActionOf, each, reasonOf } from './action.ts';
 
 /**

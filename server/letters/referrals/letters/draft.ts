@@ -8,12 +8,13 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { contactCategories } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
+import { aboveOf, holderOf, postOf } from '#server/officers/officers.ts';
 import { beginLetter } from '../../begin.ts';
 import type { Letter } from '../../record.ts';
 import { subjectOf } from '../../register/rows.ts';
 import { letters } from '../../schema/letters.ts';
 import { referralReminders, referrals } from '../../schema/referrals.ts';
-import { aboveOf, addresseeOf, holderOf, postOf } from '../officers.ts';
+import { addresseeOf } from '../addressee.ts';
 import type { Referral } from '../rows.ts';
 import { languageOf, plainReminder, withRequest } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { FunctionField, useTranslate } from 'react-admin';
 
-/** A mark on who cannot sign in. */
+/** Marks disabled accounts. */
 export function ActiveField({ source }: { source: string }) {
   const translate = useTranslate();
   return (

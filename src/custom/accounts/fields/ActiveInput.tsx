@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, FieldTitle, useRecordContext } from 'react-admin';
 import { useController } from 'react-hook-form';
 
-/** Switches an account on, or off after a question; it takes effect when the form is saved. */
+/** Enables an account, or disables it after a question; saved with the form. */
 export function ActiveInput({ source }: { source: string }) {
   const name = useRecordContext()?.name;
   const { field } = useController({ name: source });

@@ -19,7 +19,7 @@ import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { Sessions } from './Sessions.tsx';
 
-/** Under which field each of the server's names is shown; other hosts of the API use the longer list (PWD-03). */
+/** The form field for each of the server's field names; other hosts of the API use the longer ones (PWD-03). */
 const FIELD_OF: Record<string, keyof Passwords> = {
   old_password: 'old_password',
   current_password: 'old_password',
@@ -30,7 +30,7 @@ const FIELD_OF: Record<string, keyof Passwords> = {
 
 type Refusal = readonly [field: keyof Passwords | 'root', message: string];
 
-/** What a failed change says, by field; under `root` what belongs to none (PWD-03). */
+/** The errors of a failed change by field; `root` has the others (PWD-03). */
 function refusalsOf(failure: unknown): Refusal[] {
   if (!(failure instanceof ApiFailure)) return [['root', 'password.unexpected']];
   const byField = Object.entries(failure.body.errors ?? {}).flatMap(([name, message]): Refusal[] => {
@@ -42,7 +42,7 @@ function refusalsOf(failure: unknown): Refusal[] {
     : [['root', saysWhy(failure) ? failure.message : 'password.unexpected']];
 }
 
-/** Whether the message is the server's own, or tells of a lost network, rather than a mere status. */
+/** Whether the message is the server's own or about a lost network, not only a status. */
 function saysWhy({ status, body: { message, msg, errors, exception } }: ApiFailure): boolean {
   return status === 0 || Boolean(message || msg || errors || exception);
 }
@@ -56,8 +56,8 @@ const AUTO_COMPLETE = {
 const resolver = resolverOf(checkPasswords);
 
 /**
- * The current password and twice the new one (PWD-01 to PWD-03), and where one is signed in: staff may open no page
- * beside this one (AUTH-08), and who finds a strange session wants a new password.
+ * The current password and twice the new one (PWD-01 to PWD-03), and the sessions of the account. They are on one page
+ * because staff may open no other (AUTH-08), and a user who finds an unknown session wants a new password.
  */
 export default function ChangePassword() {
   const translate = useTranslate();
@@ -113,7 +113,7 @@ export default function ChangePassword() {
   );
 }
 
-/** Whose password it is: for password managers, which keep it under this name. */
+/** The username for password managers, which store the password under it. */
 const AccountName = () => (
   <input
     type="text"

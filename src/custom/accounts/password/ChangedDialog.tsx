@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** 'Password changed successfully!' (PWD-02), and that only this browser is still signed in. */
+/** 'Password changed successfully!' (PWD-02), and that all other sessions have ended. */
 export function ChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

@@ -13,10 +13,10 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useEndSession, useSessions } from './useSessions.ts';
 
-/** The place in the page that the account menu leads to. */
+/** The anchor to which the account menu links. */
 const ID = 'sessions';
 
-/** Where the account is signed in, with a way to sign out there (AUTH-09). */
+/** The account's sessions, each with a button that ends it (AUTH-09). */
 export function Sessions() {
   const translate = useTranslate();
   const heading = useHeadingFromMenu();
@@ -35,7 +35,7 @@ export function Sessions() {
   );
 }
 
-/** The link of the menu brings the eye and the focus here. */
+/** The link of the menu scrolls and focuses here. */
 function useHeadingFromMenu() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();

@@ -13,7 +13,7 @@ export const emptyPasswords: Passwords = {
   new_password_confirmation: '',
 };
 
-/** What the server would refuse without looking at the current password. */
+/** The errors that do not depend on the current password. */
 export function checkPasswords(values: Passwords): Refusals {
   const { new_password, new_password_confirmation } = values;
   return {

@@ -7,14 +7,14 @@ import { call } from '#src/dataProvider/call.ts';
 
 const SESSIONS = ['sessions'];
 
-/** The account's sessions; a change of the password ends some and may begin here. */
+/** The account's sessions; changing the password ends some. */
 export const useSessions = () =>
   useQuery({
     queryKey: SESSIONS,
     queryFn: async ({ signal }) => (await call(listSessions, { signal })).data,
   });
 
-/** Signs out one session by its id, or all others; a session that is gone already is signed out, too. */
+/** Ends one session by its id, or all others; a session that has ended already is no error. */
 export function useEndSession() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

@@ -11,7 +11,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { findOwnCandidate } from './useProfile.ts';
 
-/** The account has no candidate to keep a profile with: who can help, and a look whether somebody already has (PROF-07). */
+/** The account has no candidate record for a profile: shows who can help, and checks again on request (PROF-07). */
 export function NoCandidate({ onFound }: { onFound: (candidateId: number) => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,14 +7,14 @@ const FRAME_HEIGHT = 200;
 
 interface PictureFrameProps {
   label: string;
-  /** The picture just chosen; shown before the one at the link. */
+  /** The newly chosen picture; it replaces the one at the link. */
   file: File | null;
   link: string | null;
-  /** The exact size that the picture has to have, in pixels. */
+  /** The required size in pixels. */
   size: { width: number; height: number };
 }
 
-/** The chosen picture, else the present one, else an empty frame of the right shape; below it the size in pixels. */
+/** The chosen picture, otherwise the current one, otherwise an empty frame of the right shape; with the size below. */
 export function PictureFrame({ label, file, link, size }: PictureFrameProps) {
   const translate = useTranslate();
   const [seen, setSeen] = useState<{ src: string; width: number; height: number }>();
@@ -82,7 +82,7 @@ const EmptyShape = ({ width, height }: { width: number; height: number }) => (
   />
 );
 
-/** A link to a file in memory, for as long as it is shown. */
+/** A link to a file in memory while it is shown. */
 function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -16,13 +16,13 @@ const ACCEPT = [...MIME_TYPES.jpeg, ...MIME_TYPES.png].join(',');
 
 interface PictureInputProps {
   source: ProfileImage;
-  /** Which value of the profile links to the present picture. */
+  /** The profile field with the link of the current picture. */
   saved: string;
-  /** The exact size, in pixels. */
+  /** The required size in pixels. */
   size: { width: number; height: number };
 }
 
-/** One picture of the profile. What was chosen is judged at once and stays in sight with what is wrong with it. */
+/** One picture of the profile. A chosen file is checked at once and stays visible with its error. */
 export function PictureInput({ source, saved, size }: PictureInputProps) {
   const translate = useTranslate();
   const { trigger } = useFormContext();

@@ -12,7 +12,9 @@ import { SignatureSection } from './SignatureSection.tsx';
 import { useOwnCandidate, useProfile } from './useProfile.ts';
 import { useSavedNotice } from './useSavedNotice.ts';
 
-/** One's own profile (PROF-01). It is kept with a candidate: an account without one is told so (PROF-07). */
+/**
+ * The user's own profile (PROF-01). It belongs to a candidate record: an account without one sees a notice (PROF-07).
+ */
 export default function Profile() {
   const translate = useTranslate();
   const [known, setKnown] = useState(() => storedSession()?.candidate?.id);
@@ -51,7 +53,7 @@ function ProfileOf({ candidateId }: { candidateId: number }) {
   return <FailedNotice text="profile.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
 }
 
-/** The outline of the sections, so that nothing jumps when they come. */
+/** The outline of the sections, so that the layout does not move when they load. */
 function FormSkeleton() {
   const translate = useTranslate();
   return (

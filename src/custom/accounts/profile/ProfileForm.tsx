@@ -19,12 +19,12 @@ import { useReplaceProfile } from './useProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 interface NewerProfileProps {
-  /** As somebody else has saved it in the meantime. */
+  /** The profile that another user has saved in the meantime. */
   profile: CandidateRecord;
   onTaken: () => void;
 }
 
-/** Offers to take over what somebody else has saved; what was typed stays in the form (409). */
+/** Offers to load another user's changes; typed values stay in the form (409). */
 function NewerProfile({ profile, onTaken }: NewerProfileProps) {
   const replace = useReplaceProfile();
   const take = () => {
@@ -34,14 +34,14 @@ function NewerProfile({ profile, onTaken }: NewerProfileProps) {
   return <NewerNotice text="profile.newer" onLoad={take} />;
 }
 
-/** Under which name a profile carries the link of each picture. */
+/** The profile field with the link of each picture. */
 const LINK_OF = {
   file: 'image_path',
   header_image: 'header_image_path',
   profile_image: 'avatar_path',
 } as const;
 
-/** The pictures that the citizens' app shows (PROF-03, PROF-04). */
+/** The pictures in the citizens' app (PROF-03, PROF-04). */
 const AppInformation = () => (
   <Section title="profile.app" text="profile.appText" columns={3}>
     {PICTURES.map((field) => (
@@ -50,17 +50,20 @@ const AppInformation = () => (
   </Section>
 );
 
-/** One object for all renders: the form starts anew with every other one, and then forgets that it was sent. */
+/** One object for all renders: with another one the form resets and forgets that it was sent. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
-/** The profile in four sections (PROF-01). What could not be saved stays in the form; leaving it unsaved asks first. */
+/**
+ * The profile in four sections (PROF-01). Values that could not be saved stay in the form; leaving it unsaved asks
+ * first.
+ */
 export function ProfileForm({ profile }: { profile: CandidateRecord }) {
   const translate = useTranslate();
   const session = storedSession();
   const resolver = useMemo(() => resolverOf<ProfileValues>(checkProfile(translate)), [translate]);
   const draft = useRef<Draft>(null);
   const { save, newer, forgetNewer } = useSaveProfile(() => draft.current?.sent());
-  // The names of the places, until their options have come.
+  // The names of the places until their options are loaded.
   const places = { parliament: session?.parliament, assembly: session?.assembly };
 
   return (

@@ -8,12 +8,12 @@ interface SectionProps {
   /** Translation keys. */
   title: string;
   text?: string;
-  /** How many inputs stand side by side where there is room. */
+  /** The number of inputs in a row on a wide screen. */
   columns: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of the form under its own heading; its inputs stand side by side. */
+/** A part of the form with a heading; its inputs are in rows. */
 export function Section({ title, text, columns, children }: SectionProps) {
   const translate = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 const KEY = ['signature'];
 
-/** One's own scanned signature, which letters carry only where somebody asks for it by name (REF-04). */
+/** The user's own scanned signature; letters use it only if a user asks for it by name (REF-04). */
 export function SignatureSection() {
   const translate = useTranslate();
   const notify = useNotify();

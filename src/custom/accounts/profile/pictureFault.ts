@@ -1,7 +1,7 @@
 import { PROFILE_IMAGES, type ProfileImage, updateProfile } from '#contract/accounts/account.ts';
 import { refusedFile } from '#contract/kernel/checkFile.ts';
 
-/** The rule that a chosen picture breaks. */
+/** The rule that a picture breaks. */
 export type PictureFault = 'imageType' | 'profileImageSize' | 'pixels';
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** What is wrong with a picture for its place in the profile; null when nothing is (PROF-03, PROF-04). */
+/** Checks a picture for its place in the profile; null when it is valid (PROF-03, PROF-04). */
 export async function pictureFault(field: ProfileImage, file: File): Promise<PictureFault | null> {
   const refused = updateProfile.files && (await refusedFile(updateProfile.files[field], file));
   if (refused) return refused.rule === 'profileImageSize' ? 'profileImageSize' : 'imageType';
@@ -19,7 +19,7 @@ export async function pictureFault(field: ProfileImage, file: File): Promise<Pic
   return size.width === exact.width && size.height === exact.height ? null : 'pixels';
 }
 
-/** A form checks its files again with every key that is pressed; each is decoded once. */
+/** A form checks its files at each key press; each file is decoded once. */
 const known = new WeakMap<File, Promise<Size | null>>();
 
 function sizeOf(file: File): Promise<Size | null> {
@@ -28,7 +28,10 @@ function sizeOf(file: File): Promise<Size | null> {
   return size;
 }
 
-/** Width and height in pixels as the picture is seen: turned as its EXIF note says. @throws for what is no picture */
+/**
+ * Width and height in pixels as displayed, with the EXIF rotation.
+ * @throws for a file that is no picture
+ */
 async function measure(file: File): Promise<Size> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;

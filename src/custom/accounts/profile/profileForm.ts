@@ -11,17 +11,17 @@ import { pictureFault } from './pictureFault.ts';
 
 export const PICTURES = Object.keys(PROFILE_IMAGES) as ProfileImage[];
 
-/** What the form holds: the profile as it is or is written, and the pictures chosen in place of the present ones. */
+/** The values of the form: the edited profile and the newly chosen pictures. */
 export type ProfileValues = CandidateRecord & Record<ProfileImage, File | null>;
 
 export const noPictures: Record<ProfileImage, null> = { file: null, header_image: null, profile_image: null };
 
-/** Puts a key of the catalogue into words. */
+/** Translates a catalogue key. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const completeProfile = { ...updateProfile, body: profileInput };
 
-/** What keeps the form from being sent (PROF-02 to PROF-04). */
+/** The errors that prevent sending (PROF-02 to PROF-04). */
 export const checkProfile =
   (translate: Translate) =>
   async (values: ProfileValues): Promise<Refusals> => ({
@@ -29,7 +29,7 @@ export const checkProfile =
     ...(await checkPictures(values, translate)),
   });
 
-/** Files that are too large are named together, whichever field they are in (PROF-03). */
+/** Too large files are reported together, whichever field they are in (PROF-03). */
 async function checkPictures(values: ProfileValues, translate: Translate): Promise<Refusals> {
   const chosen = PICTURES.flatMap((field) => {
     const file = values[field];
@@ -56,7 +56,10 @@ async function checkPictures(values: ProfileValues, translate: Translate): Promi
 
 type Sent = Partial<BodyOf<typeof updateProfile>> & FilesOf<typeof updateProfile>;
 
-/** What is sent (PROF-05): name and designation too, which the server does not change; the link on the page is not. */
+/**
+ * The body of the call (PROF-05). It includes name and designation, which the server does not change, but not the map
+ * link.
+ */
 export function sentProfile(values: ProfileValues): Sent {
   const { id: candidate_id, name, designation } = values;
   const pictures = PICTURES.flatMap((field) => (values[field] ? [[field, values[field]]] : []));

@@ -6,7 +6,7 @@ import { required } from '#src/components/form/required.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { Section } from './Section.tsx';
 
-/** A link to the office on a map. It is no part of the profile and is never sent (PROF-01), which the field says itself. */
+/** A link to the office on a map. It is no part of the profile and is never sent (PROF-01); the field says so. */
 function LocationLink() {
   const translate = useTranslate();
   return (
@@ -24,7 +24,7 @@ function LocationLink() {
 
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-/** Who it is and for which place; name and designation are given by the office, a place that one has is locked (PROF-02). */
+/** The person and place. Name and designation are set by the office, and the own place is locked (PROF-02). */
 export const UserInformation = () => (
   <Section title="profile.user" columns={2}>
     <ReadOnlyInput source="name" />
@@ -53,7 +53,7 @@ const ReadOnlyInput = ({ source }: { source: 'name' | 'designation' }) => (
   />
 );
 
-/** Where to reach them. */
+/** Contact data. */
 export const ContactInformation = () => (
   <Section title="profile.contact" columns={2}>
     <PhoneInput source="phone" label="profile.fields.phone" {...required} autoComplete="tel-national" />

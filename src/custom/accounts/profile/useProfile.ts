@@ -15,7 +15,7 @@ export const useProfile = (id: number) =>
 
 const PAGES = 1_000;
 
-/** The id of the candidate whose user is signed in, looked for page by page; null for nobody's (PROF-07). */
+/** The id of the signed-in user's candidate record, searched page by page; null without one (PROF-07). */
 export async function findOwnCandidate(signal?: AbortSignal): Promise<number | null> {
   const userId = storedSession()?.user.id;
   let seen = 0;
@@ -29,7 +29,7 @@ export async function findOwnCandidate(signal?: AbortSignal): Promise<number | n
   return null;
 }
 
-/** `login` of a plain host does not tell the candidate. */
+/** `login` of a plain host does not return the candidate. */
 export const useOwnCandidate = (enabled: boolean) =>
   useQuery({
     queryKey: ['profile', 'own'],
@@ -37,7 +37,7 @@ export const useOwnCandidate = (enabled: boolean) =>
     enabled,
   });
 
-/** Puts a profile that came with another answer in place of the loaded one. */
+/** Replaces the loaded profile by one from another answer. */
 export function useReplaceProfile() {
   const queryClient = useQueryClient();
   return (profile: CandidateRecord) => queryClient.setQueryData(keyOf(profile.id), profile);

@@ -10,13 +10,13 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { type ProfileValues, sentProfile } from './profileForm.ts';
 import { SAVED } from './useSavedNotice.ts';
 
-/** How long the toast is read before the page is loaded anew (PROF-06). */
+/** How long the toast is shown before the page reloads (PROF-06). */
 const RELOAD_MS = 500;
 
 /**
- * Saves the profile. After success the session knows of it and the page is loaded anew, so that the whole frame
- * shows what is new. `save` answers what was refused, by field, or under `root` what else went wrong; `newer` is the
- * profile as somebody else has saved it in the meantime.
+ * Saves the profile. After success it updates the session and reloads the page, so that the whole layout shows the
+ * changes. `save` returns the errors by field, with others under `root`; `newer` is the profile that another user has
+ * saved.
  */
 export function useSaveProfile(onSaved: () => void) {
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useSaveProfile(onSaved: () => void) {
       return failure.body.errors ?? { root: failure.message };
     }
     onSaved();
-    // The flag is certain even when the server does not say so.
+    // The profile is complete now, even if the answer does not contain the flag.
     const session = storedSession();
     if (session) refreshSession({ ...session, profile_updated: true });
     await renewSession();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
-/** State of the history entry of a page that is about to be loaded anew because the profile was saved. */
+/** The state of the history entry before the reload after a save. */
 export const SAVED = { profileSaved: true };
 
-/** Says once more, after the page was loaded anew, that the profile was saved: half a second is too short to read it. */
+/** Shows the success notice again after the reload: half a second is too short to read it. */
 export function useSavedNotice() {
   const { state } = useLocation();
   const [saved] = useState<boolean>(state?.profileSaved ?? false);

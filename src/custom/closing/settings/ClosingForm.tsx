@@ -6,8 +6,10 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
+import { FoldedRow } from '#src/custom/desk/office/FoldedRow.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
@@ -18,6 +20,7 @@ import { type ClosingValues, checkClosing, SWITCHES, shareField, valuesOf } from
 export function ClosingForm({ settings }: { settings: OfficeSettings }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
+  const { number } = useFormats();
   const { form, submit, draft, base, isNewer } = useOfficeForm({
     part: 'closing',
     settings,
@@ -35,21 +38,31 @@ export function ClosingForm({ settings }: { settings: OfficeSettings }) {
         <Hint text="closing.settings.text" />
         {base.categories.length === 0 && <Typography>{translate('office.noCategories')}</Typography>}
         {base.categories.map((row) => (
-          <Box key={row.category_id} sx={ROW}>
-            <Typography sx={{ mt: 2, fontWeight: 600 }}>{nameIn(row.category)}</Typography>
-            <InheritedNumber
-              field={shareField(row)}
-              label="closing.settings.share"
-              name={`${translate('closing.settings.share')}: ${nameIn(row.category)}`}
-              inherited={inheritedOf(row.verify_share)}
-              own={translate('office.own')}
-            />
-          </Box>
+          <FoldedRow
+            key={row.category_id}
+            name={nameIn(row.category) ?? ''}
+            fields={[shareField(row)]}
+            text={(own) =>
+              translate('closing.section.share', {
+                share: number(Number(own(shareField(row)) ?? row.verify_share.inherited.value)),
+              })
+            }
+          >
+            <Box sx={FIELD}>
+              <InheritedNumber
+                field={shareField(row)}
+                label="closing.settings.share"
+                name={`${translate('closing.settings.share')}: ${nameIn(row.category)}`}
+                inherited={inheritedOf(row.verify_share)}
+                own={translate('office.own')}
+              />
+            </Box>
+          </FoldedRow>
         ))}
       </Section>
       <Section title="closing.settings.reopening">
         <Hint text="closing.settings.reopeningText" />
-        <Box sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' } }}>
+        <Box sx={PAIR}>
           {(['reopen_max', 'reopen_days'] as const).map((name) => (
             <InheritedNumber
               key={name}
@@ -123,10 +136,10 @@ function SwitchChoice({ name, label, setting }: SwitchChoiceProps) {
   );
 }
 
-const ROW = {
+const FIELD = { maxWidth: '13rem' };
+const PAIR = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  maxWidth: 800,
-  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 13rem' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' },
 };

@@ -20,13 +20,13 @@ import { useLinkTo } from '#src/declare/paths.ts';
 import { EventDays } from './EventDays.tsx';
 import { type EventRecord, endOf, firstDay, monthOf, monthsLater } from './months.ts';
 
-/** All rows of a plain resource are in the browser: the calendar asks for no month of its own. */
+/** All rows of a plain resource are in the browser, so the calendar does not filter by month. */
 const EVERY_EVENT = {
   pagination: { page: 1, perPage: 100_000 },
   sort: { field: 'start_date', order: 'ASC' },
 } as const;
 
-/** The events of a month in its days; on a phone, where a day holds no words, as marks with a list below. */
+/** The events of a month by day; on a phone, where a day has no room for text, as marks with a list below. */
 export default function EventMonth() {
   const locale = `${useLocale() ?? 'en'}-IN`;
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export default function EventMonth() {
   );
 }
 
-/** The month's name between the ways to the one before, the next and the present one. */
+/** The name of the month, with buttons for the previous, next and current one. */
 function MonthSteps({ first }: { first: Date }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -121,6 +121,6 @@ const LOOK = ({ palette }: Theme) => ({
   '& .fc-event-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .fc-event:focus-visible': { outline: '2px solid', outlineOffset: 1 },
   '& .fc-day-today .fc-daygrid-day-number': { fontWeight: 700 },
-  // Read out, as the mark alone says nothing.
+  // For screen readers: the mark has no text.
   '& .mark .fc-event-title': visuallyHidden,
 });

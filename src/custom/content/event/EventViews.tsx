@@ -10,10 +10,10 @@ import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
 import { useLinkTo } from '#src/declare/paths.ts';
 import { dayOf } from './months.ts';
 
-/** The calendar library comes when a month is opened. */
+/** The calendar library loads when a month is opened. */
 const EventMonth = lazy(retryImport(() => import('./EventMonth.tsx')));
 
-/** The list of events with what is above it: all of them, those to come, those past, or a month; kept in the address (EVT-01). */
+/** The list of events with its views: all, future, past, or a month; the address has the view (EVT-01). */
 export default function EventViews({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const list = useLinkTo()(event.name, 'list') ?? '';

@@ -11,7 +11,7 @@ import { ImagePicker } from './ImagePicker.tsx';
 import { useRenewGallery } from './useGalleryMedia.ts';
 import { useImageChoice } from './useImageChoice.ts';
 
-/** Adds images to a gallery at once; those that did not arrive stay until they are sent again or removed (GAL-03). */
+/** Adds several images to a gallery; failed ones stay until they are sent again or removed (GAL-03). */
 export function AddImages({ galleryId }: { galleryId: number }) {
   const translate = useTranslate();
   const { waiting, isSending, failure, send, remove } = useUploads(galleryId);
@@ -46,7 +46,7 @@ export function AddImages({ galleryId }: { galleryId: number }) {
   );
 }
 
-/** Images on their way, one after the other; `send` takes more of them along. */
+/** Uploads images one after the other; `send` adds further ones to the queue. */
 function useUploads(galleryId: number) {
   const renew = useRenewGallery();
   const [waiting, setWaiting] = useState<readonly ChosenImage[]>([]);

@@ -9,13 +9,13 @@ import type { ChosenImage } from './chosenImages.ts';
 
 interface ChosenImagesProps {
   images: readonly ChosenImage[];
-  /** Ids of those that the server has: they are no longer removed here. */
+  /** Ids of images that the server already has: they cannot be removed here. */
   sent?: readonly string[];
-  /** Absent while they are being sent. */
+  /** Absent during the upload. */
   onRemove?: (image: ChosenImage) => void;
 }
 
-/** What is to be uploaded, to be seen and removed again. */
+/** The images to upload, each with a button that removes it. */
 export function ChosenImages({ images, sent = [], onRemove }: ChosenImagesProps) {
   const translate = useTranslate();
   if (images.length === 0) return null;

@@ -11,7 +11,7 @@ interface GalleryRecord {
   thumbnail: { path: string } | null;
 }
 
-/** One gallery: its thumbnail leads to its images. */
+/** One gallery: its thumbnail links to its images. */
 export function GalleryCard() {
   const record = useRecordContext<GalleryRecord>();
   const linkTo = useLinkTo();

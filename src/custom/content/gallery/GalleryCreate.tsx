@@ -18,7 +18,7 @@ import { ImagesInput } from './ImagesInput.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
 import { useGallerySubmission } from './useGallerySubmission.ts';
 
-/** What a form starts with: the place of the one before it. */
+/** The initial values: the place of the previous gallery. */
 interface Start {
   round: number;
   places: Record<string, unknown>;
@@ -53,7 +53,7 @@ export default function GalleryCreate() {
 
 interface GalleryFormProps {
   places: Start['places'];
-  /** Follows one that was just saved: the cursor stands in its first field. */
+  /** Opened after a save: the first field gets the focus. */
   isNext: boolean;
   onSaved: (values: Record<string, unknown>, addsAnother: boolean) => void;
 }

@@ -24,7 +24,7 @@ interface GalleryRecord {
   thumbnail_id: number | null;
 }
 
-/** `/gallery/gallery/{id}`: what a gallery says and the images in it (GAL-03). */
+/** `/gallery/gallery/{id}`: a gallery with its images (GAL-03). */
 export default function GalleryMedia() {
   return (
     <>

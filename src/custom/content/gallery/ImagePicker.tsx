@@ -9,14 +9,14 @@ import { IMAGE_TYPES } from './chosenImages.ts';
 
 interface ImagePickerProps {
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Id of the text that goes with it. */
+  /** The id of its description. */
   describedBy?: string;
-  /** Large photos are being made smaller, or images are sent: no others are taken. */
+  /** Photos are being reduced or sent: no others are accepted. */
   isBusy: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Several images at once: chosen, dropped onto it or pasted into its form. */
+/** Accepts several images: chosen, dropped or pasted into its form. */
 export function ImagePicker({ buttonRef, describedBy, isBusy, onFiles }: ImagePickerProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

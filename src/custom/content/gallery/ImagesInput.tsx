@@ -10,11 +10,11 @@ import { useImageChoice } from './useImageChoice.ts';
 
 interface ImagesInputProps {
   source: string;
-  /** Ids of those that the server has already. */
+  /** Ids of images that the server already has. */
   sent: readonly string[];
 }
 
-/** The images of a new gallery: one at least (GAL-02). */
+/** The images of a new gallery, at least one (GAL-02). */
 export function ImagesInput({ source, sent }: ImagesInputProps) {
   const { getValues } = useFormContext();
   const present = (): ChosenImage[] => getValues(source) ?? [];

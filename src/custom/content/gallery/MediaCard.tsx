@@ -16,7 +16,10 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewGallery } from './useGalleryMedia.ts';
 
-/** A change of a gallery's images: made, then shown, then said; `done` is a key of the catalogue. Pending until it is seen. */
+/**
+ * Runs a change of a gallery's images, reloads them and shows a notice; `successText` is a catalogue key. Pending until
+ * the change is visible.
+ */
 function useGalleryAction(run: () => Promise<unknown>, successText: string) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -37,7 +40,7 @@ interface MediaCardProps {
   onOpen: () => void;
 }
 
-/** One image of a gallery: to be opened, made the thumbnail, deleted. */
+/** One image of a gallery: can be opened, made the thumbnail, or deleted. */
 export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProps) {
   const translate = useTranslate();
   const { id, gallery_id, name, path } = image;

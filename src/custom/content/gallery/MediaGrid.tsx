@@ -11,7 +11,7 @@ const ImageViewer = lazy(retryImport(() => import('#src/components/files/ImageVi
 
 interface MediaGridProps {
   media: readonly GalleryMedium[];
-  /** The image that stands for the gallery. */
+  /** The id of the thumbnail. */
   thumbnailId: number | null;
   mayEdit: boolean;
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Progress } from './useGallerySubmission.ts';
 
-/** How far a gallery has come; while it is sent nothing else can be done. */
+/** The progress of a gallery's upload; it blocks the page. */
 export function SendingDialog({ progress }: { progress: Progress | null }) {
   const translate = useTranslate();
   const textId = useId();

@@ -4,7 +4,7 @@ import { MIME_TYPES } from '#contract/kernel/uploadRules.ts';
 import { fittingImages } from '#src/components/files/fittingImage.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** An image on its way to a gallery. Its id is the Idempotency-Key of its upload. */
+/** An image to upload. Its id is the Idempotency-Key of its upload. */
 export interface ChosenImage {
   id: string;
   file: File;
@@ -13,7 +13,7 @@ export interface ChosenImage {
 /** For the `accept` of a file input. */
 export const IMAGE_TYPES = galleryImageRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',');
 
-/** The chosen files that the rule allows, large photos made smaller first, and those that it refuses. */
+/** The valid files, with large photos reduced, and the refused ones. */
 export async function takeImages(files: readonly File[]) {
   const taken: ChosenImage[] = [];
   const refused: RefusedFile[] = [];
@@ -27,7 +27,7 @@ export async function takeImages(files: readonly File[]) {
 
 const TITLE_LENGTH = 200;
 
-/** Uploads one image; its title is the name of its file. */
+/** Uploads one image; its title is its file name. */
 export const sendImage = (gallery_id: number, { id, file }: ChosenImage) =>
   call(addGalleryMedium, {
     body: { gallery_id, file, title: file.name.replace(/\.[^.]*$/, '').slice(0, TITLE_LENGTH) },

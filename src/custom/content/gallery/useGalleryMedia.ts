@@ -3,7 +3,7 @@ import { gallery } from '#contract/content/gallery.ts';
 import { listGalleryMedia } from '#contract/content/galleryCalls.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Links of files are good for an hour: a page that stays open gets new ones in time. */
+/** Links of files are valid for an hour: a page that stays open gets new ones before. */
 const LINKS_RENEWED_MS = 45 * 60_000;
 
 /** All images of a gallery. */
@@ -14,7 +14,7 @@ export const useGalleryMedia = (id: number) =>
     refetchInterval: LINKS_RENEWED_MS,
   });
 
-/** Asks anew for what a change of images shows in: the gallery, its images, the list with its thumbnail. */
+/** Reloads everything that shows the changed images: the gallery, its images, and the list with its thumbnail. */
 export function useRenewGallery() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries();

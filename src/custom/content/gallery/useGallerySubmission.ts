@@ -16,16 +16,16 @@ import { type ChosenImage, sendImage } from './chosenImages.ts';
 
 type Values = Record<string, unknown>;
 
-/** How far a gallery has come; `total` is 0 while there is nothing to count yet. */
+/** The progress of a gallery's upload; `total` is 0 until the images are counted. */
 export interface Progress {
   sent: number;
   total: number;
 }
 
 /**
- * Sends a new gallery and then its images, one after the other (GAL-02). After a failure the next `save` goes on where
- * this one stopped: there is one gallery, with what the form says by then, and every image is in it once. `onSaved` is
- * told when all of it has arrived.
+ * Sends a new gallery and then its images, one after the other (GAL-02). After a failure the next `save` continues:
+ * there is one gallery with the form's current values, and it has every image once. `onSaved` is called when all of it
+ * is saved.
  */
 export function useGallerySubmission(onSaved: (values: Values) => void) {
   const dataProvider = useDataProvider();
@@ -75,7 +75,7 @@ export function useGallerySubmission(onSaved: (values: Values) => void) {
   return { save, sent, progress };
 }
 
-/** What is said of a failed call; anything that is none is an error of the program and thrown on. */
+/** The text of a failed call; any other error is a bug and is thrown. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof ApiFailure) return failure.message;
   throw failure;
@@ -84,8 +84,8 @@ function reasonOf(failure: unknown): string {
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Answers the gallery with the given values. A first try whose answer was lost is repeated word for word, which finds
- * what it may have made; what was changed since goes as an edit of that one gallery.
+ * Creates or updates one gallery. If the answer to the first attempt was lost, the same body is sent again, which
+ * returns the gallery that it may have created; later changes are sent as an edit of it.
  */
 function oneGallery(dataProvider: DataProvider) {
   let tried: Values | null = null;

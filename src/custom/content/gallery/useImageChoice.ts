@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
 import { type ChosenImage, takeImages } from './chosenImages.ts';
 
-/** Takes files that were chosen or dropped; what the rules refuse is told of (GAL-02). */
+/** Accepts chosen or dropped files; refused ones are reported (GAL-02). */
 export function useImageChoice(onTake: (images: ChosenImage[]) => void) {
   const notifyRefused = useNotifyRefused();
   const [isPreparing, setPreparing] = useState(false);

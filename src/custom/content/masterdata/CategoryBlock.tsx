@@ -14,7 +14,7 @@ interface CategoryBlockProps {
   label: string;
 }
 
-/** One kind of category: names to add, and all of them to look at (MD-02). */
+/** One kind of category: a form to add names, and a list of all of them (MD-02). */
 export function CategoryBlock({ resource, label }: CategoryBlockProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -16,7 +16,7 @@ interface CategoryTableProps {
   onClose: () => void;
 }
 
-/** All categories of a kind, to be renamed or deleted (MD-03). */
+/** All categories of a kind, to rename or delete (MD-03). */
 export function CategoryTable({ resource, label, onClose }: CategoryTableProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -46,7 +46,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
   );
 }
 
-/** Renames and deletes records of a category's contract; each promise ends with the server's answer. */
+/** Renames and deletes categories; each promise ends with the server's answer. */
 function useCategoryActions(resource: string): NameActions {
   const [update] = useUpdate();
   const [remove] = useDelete();

@@ -23,7 +23,7 @@ const BLOCKS = [
   { resource: videoCategory.name, label: 'masterdata.blocks.video' },
 ];
 
-/** Locations from a file, and the names that forms choose from (MD-01 to MD-03). */
+/** Places from a file, and the names for selects in forms (MD-01 to MD-03). */
 export default function MasterData() {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ interface VideoRecord {
   category: Named | null;
 }
 
-/** One video: its picture leads to it, on its own host and in a tab of its own. */
+/** One video: its picture opens it on its own host in a new tab. */
 export function VideoCard() {
   const nameIn = useNameIn();
   const video = useRecordContext<VideoRecord>();

@@ -31,7 +31,7 @@ export function EscalationForm({ levels }: { levels: OfficeEscalationLevels }) {
   });
   return (
     <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      <Section title="escalation.title">
+      <Section>
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
           {translate('escalation.text')}
         </Typography>

@@ -4,32 +4,57 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TargetRow } from '#contract/deadlines/targetCalls.ts';
 import { type Priority, TARGET_FIELDS } from '#contract/deadlines/targets.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { FoldedRow } from '#src/custom/desk/office/FoldedRow.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { DefaultPriority } from './DefaultPriority.tsx';
-import { fieldOf, MOST_URGENT_FIRST } from './targetForm.ts';
+import { fieldOf, fieldsOf, MOST_URGENT_FIRST } from './targetForm.ts';
 
 const LABELS = { response_hours: 'targets.hours', resolution_days: 'targets.days' } as const;
 
-/** A category, or all of them: what its grievances start as, and the two values of each priority. */
+/** What holds for all categories, open; a category is folded to its values of normal priority. */
 export function TargetRowInputs({ row }: { row: TargetRow }) {
   const translate = useTranslate();
   const id = useId();
-  const name = useNameIn()(row.category) ?? translate('targets.all');
-  return (
-    <Box role="group" aria-labelledby={id} sx={ROW}>
-      <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere', pt: { lg: 3.5 } }}>
-        {name}
-      </Typography>
-      <Box sx={{ pt: { lg: 2.5 } }}>
-        <DefaultPriority row={row} />
+  const nameIn = useNameIn();
+  const { number } = useFormats();
+  if (row.category_id === null)
+    return (
+      <Box role="group" aria-labelledby={id} sx={{ mb: 2 }}>
+        <Typography id={id} sx={{ fontWeight: 600 }}>
+          {translate('targets.all')}
+        </Typography>
+        <Fields row={row} />
       </Box>
-      {MOST_URGENT_FIRST.map((priority) => (
-        <TargetInputs key={priority} row={row} priority={priority} />
-      ))}
-    </Box>
+    );
+  return (
+    <FoldedRow
+      name={nameIn(row.category) ?? ''}
+      fields={fieldsOf(row)}
+      text={(own) => {
+        const [hours = '', days = ''] = TARGET_FIELDS.map((field) =>
+          number(Number(own(fieldOf(row, 'normal', field)) ?? row.normal[field].inherited.value)),
+        );
+        return translate('targets.section.value', { hours, days });
+      }}
+    >
+      <Fields row={row} />
+    </FoldedRow>
   );
 }
+
+/** What its grievances start as, and the two values of each priority. */
+const Fields = ({ row }: { row: TargetRow }) => (
+  <Box sx={ROW}>
+    <Box sx={{ pt: { lg: 2.5 } }}>
+      <DefaultPriority row={row} />
+    </Box>
+    {MOST_URGENT_FIRST.map((priority) => (
+      <TargetInputs key={priority} row={row} priority={priority} />
+    ))}
+  </Box>
+);
 
 function TargetInputs({ row, priority }: { row: TargetRow; priority: Priority }) {
   const translate = useTranslate();
@@ -61,15 +86,9 @@ const ROW = {
   alignItems: 'start',
   columnGap: 2,
   rowGap: 1,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  gridTemplateColumns: {
-    xs: '1fr',
-    sm: '1fr 1fr 1fr',
-    lg: 'minmax(0, 1fr) 9.5rem repeat(3, 12.5rem)',
-  },
-  '& > :nth-of-type(2)': { gridColumn: { sm: 'span 2', lg: 'auto' } },
+  pt: 1,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr', lg: '9.5rem repeat(3, 12.5rem)' },
+  '& > :first-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 };
 const PAIR = {
   display: 'grid',

@@ -37,7 +37,7 @@ export function TargetsForm({ targets }: { targets: OfficeTargets }) {
           })}
         </Alert>
       )}
-      <Section title="targets.title">
+      <Section>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('targets.text')}
         </Typography>

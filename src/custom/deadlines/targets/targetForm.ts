@@ -31,6 +31,9 @@ const cellsOf = (row: TargetRow) =>
     TARGET_FIELDS.map((field) => ({ priority, field, name: fieldOf(row, priority, field) })),
   );
 
+/** All fields of a row. */
+export const fieldsOf = (row: TargetRow) => [priorityField(row), ...cellsOf(row).map(({ name }) => name)];
+
 const ownOf = <T>({ value, from, for_all }: { value: T; from: string; for_all: boolean }) =>
   from === 'own' && !for_all ? value : null;
 

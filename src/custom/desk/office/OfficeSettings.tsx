@@ -1,34 +1,59 @@
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPage } from '#src/components/page/lazyPage.tsx';
+import { useSearchParams } from 'react-router';
+import { focusPage } from '#src/components/page/focusPage.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { PartTabs } from '#src/components/page/PartTabs.tsx';
+import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
+import { Trail } from '#src/components/page/Trail.tsx';
+import type { SettingsSection } from '#src/components/slots/capability.ts';
+import { componentOf } from '#src/components/slots/componentOf.ts';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { OfficeChoice } from './OfficeChoice.tsx';
-
-const PARTS = {
-  calendar: lazyPage(() => import('../calendar/CalendarPart.tsx')),
-  targets: lazyPage(() => import('#src/custom/deadlines/targets/TargetsPart.tsx')),
-  ladder: lazyPage(() => import('#src/custom/deadlines/escalationLevels/EscalationPart.tsx')),
-  routing: lazyPage(() => import('#src/custom/teamwork/routing/settings/RoutingPart.tsx')),
-  closing: lazyPage(() => import('#src/custom/closing/settings/ClosingPart.tsx')),
-  similar: lazyPage(() => import('#src/custom/persons/similar/settings/SimilarPart.tsx')),
-  referrals: lazyPage(() => import('#src/custom/letters/referrals/settings/ReferralsPart.tsx')),
-  replies: lazyPage(() => import('#src/custom/replies/settings/RepliesPart.tsx')),
-  macros: lazyPage(() => import('#src/custom/replies/macros/settings/MacrosPart.tsx')),
-  letters: lazyPage(() => import('#src/custom/letters/settings/LettersPart.tsx')),
-  leave: lazyPage(() => import('#src/custom/teamwork/leave/settings/LeavePart.tsx')),
-};
+import { SectionList } from './SectionList.tsx';
 
 /**
- * `/grievance/settings`: what an office sets for itself, one part behind each tab, by `?part=`; admin chooses which office by
- * `?office=` (GRD-01).
+ * `/grievance/settings`: what an office sets for itself, as a list of sections; `?part=` opens the form of one. Admin chooses which
+ * office by `?office=` (GRD-01).
  */
 export default function OfficeSettings() {
   const translate = useTranslate();
+  const [search] = useSearchParams();
+  const sections = useCapabilities().flatMap(({ settings = [] }) => settings);
+  const open = sections.find(({ id }) => id === search.get('part'));
+  useFocusOnChange(open?.id);
+  const office = search.get('office');
+  const addressOf = (section?: SettingsSection) => {
+    const query = new URLSearchParams({ ...(section && { part: section.id }), ...(office && { office }) });
+    return `/grievance/settings${query.size ? `?${query}` : ''}`;
+  };
   const title = translate('office.title');
+  if (!open)
+    return (
+      <Page title={title} subtitle={translate('office.hint')}>
+        <OfficeChoice />
+        <SectionList sections={sections} addressOf={addressOf} />
+      </Page>
+    );
+  const Form = componentOf({ load: open.form });
+  const name = translate(`${open.words}.title`);
   return (
-    <Page title={title} subtitle={translate('office.hint')}>
-      <OfficeChoice />
-      <PartTabs parts={PARTS} param="part" label={title} words="office.parts" />
-    </Page>
+    <>
+      <Trail above={[{ label: title, to: addressOf() }]} here={name} />
+      <Page title={name} subtitle={translate(`${open.words}.text`)}>
+        <OfficeChoice />
+        <Suspense fallback={<PageSkeleton />}>
+          <Form key={`${open.id} ${office}`} />
+        </Suspense>
+      </Page>
+    </>
   );
+}
+
+/** The line that opened a section is gone with the list, and the other way round: the heading takes the focus. */
+function useFocusOnChange(open: string | undefined) {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current !== open) focusPage();
+    before.current = open;
+  }, [open]);
 }

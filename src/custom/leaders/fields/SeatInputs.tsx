@@ -7,7 +7,7 @@ import { RecordInput } from '#src/declare/parts/RecordInput.tsx';
 
 const LEVELS = ['parliament', 'assembly'] as const;
 
-/** What the chosen designation asks for, all of it required: places, and the ministry of a minister (CAN-01). */
+/** The required fields of the chosen designation: places, and the ministry of a minister (CAN-01). */
 export function SeatInputs() {
   const designation: CandidateDesignation | null = useWatch({ name: 'designation' });
   if (!designation) return null;

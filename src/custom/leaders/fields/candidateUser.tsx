@@ -5,12 +5,12 @@ import { reference } from '#src/declare/fieldTypes.tsx';
 const anybody = reference();
 const noCandidate = reference({ is_candidate: false });
 
-/** The party user who becomes a candidate; who it is does not change any more (CAN-01). */
+/** The party user who becomes a candidate; it cannot change later (CAN-01). */
 export const candidateUser = (): FieldType => ({
   show: anybody.show,
   input: async (field) => {
     if (field.editing) return null;
-    // A plain host does not tell who is a candidate already.
+    // A plain host does not say who is already a candidate.
     return (hasCapability('desk') ? noCandidate : anybody).input(field);
   },
 });

@@ -23,7 +23,7 @@ interface LeaderMessagesProps {
   onClose: () => void;
 }
 
-/** 'Leader Messages': what was written to one leader, and a box to write more (VOL-05). */
+/** 'Leader Messages': the messages to one leader, with a field for another one (VOL-05). */
 export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps) {
   const translate = useTranslate();
   const id = useId();

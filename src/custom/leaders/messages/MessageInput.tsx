@@ -5,7 +5,7 @@ import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import type { useMessage } from './useMessage.ts';
 
-/** Where a message is written; Ctrl+Enter sends it, and what keeps it from being sent stands here. */
+/** The text field of a message with its errors; Ctrl+Enter sends it. */
 export function MessageInput({ message }: { message: ReturnType<typeof useMessage> }) {
   const translate = useTranslate();
   const { text, draft, write, send, fault, failure } = message;

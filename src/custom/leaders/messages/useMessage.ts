@@ -9,13 +9,13 @@ import { call } from '#src/dataProvider/call.ts';
 
 interface MessageTo {
   recipients: number[];
-  /** Translation keys: of what is wrong with an empty text, and of what is said when it was sent. */
+  /** Translation keys of the error of an empty text and of the success notice. */
   blank: string;
   successText: string;
   onSent?: () => void;
 }
 
-/** A message being written and sent to some leaders; one that was not sent keeps its text (VOL-05, VOL-06). */
+/** A message to some leaders; it keeps its text until it is sent (VOL-05, VOL-06). */
 export function useMessage({ recipients, blank, successText, onSent }: MessageTo) {
   const notify = useNotify();
   const queryClient = useQueryClient();

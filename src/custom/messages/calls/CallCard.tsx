@@ -20,7 +20,7 @@ interface CallCardProps {
   onDone: () => void;
 }
 
-/** Whom to call and why, what came of it so far, and what comes of it now (MSG-23). */
+/** The person to call and the reason, earlier results, and the form for the new result (MSG-23). */
 export function CallCard({ of, headingRef, onDone }: CallCardProps) {
   const translate = useTranslate();
   const { day } = useFormats();
@@ -75,7 +75,7 @@ function ComplaintLine({
   );
 }
 
-/** A closing is asked about where its answer is kept; a missed call about no case yet is an entry of the inbox, too. */
+/** A verification is stored with its closing; a missed call without a complaint is stored with its inbox entry. */
 function Answer({ of, onDone }: { of: ToCall; onDone: () => void }) {
   const translate = useTranslate();
   const { reason, complaint, inbox_id, person, phone } = of;

@@ -14,12 +14,12 @@ import { useIsNoting } from './useNoteCall.ts';
 
 interface CallDialogProps {
   complaint: { id: number; complaint_number: string };
-  /** Those that the citizen has; the first is called unless another one is chosen. */
+  /** The citizen's phones; the first is preselected. */
   phones: readonly string[];
   onClose: () => void;
 }
 
-/** Calls the citizen of a grievance, and notes what came of it (MSG-23). */
+/** Records the result of a call to the citizen of a complaint (MSG-23). */
 export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

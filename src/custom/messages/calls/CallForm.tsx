@@ -18,10 +18,10 @@ import { type CallSubject, useNoteCall } from './useNoteCall.ts';
 
 interface CallFormProps {
   about: CallSubject;
-  /** The one that was called. */
+  /** The called phone. */
   phone: string;
   onDone: () => void;
-  /** It is what its dialog is for: keys work at once. */
+  /** Focuses the form, so that its keys work at once in a dialog. */
   takesFocus?: boolean;
 }
 
@@ -38,8 +38,8 @@ const KEY_OF = {
 } as const satisfies Record<CallResult, keyof typeof KEYS>;
 
 /**
- * What came of a call (MSG-23): one key saves it, with the note that stands there; only a later call asks for the day first, which
- * Enter takes as it is proposed. Whatever fails, all that was typed stays.
+ * The result of a call (MSG-23): one key saves it with the typed note; only a later call asks for the day first, and
+ * Enter accepts the suggestion. After a failure the typed values stay.
  */
 export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormProps) {
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormP
   const [day, setDay] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  // The card may stay, with the same citizen: what was said of this call is not said of the next one.
+  // The card may stay with the same citizen: the note of this call is cleared for the next one.
   const { mutate, isPending, error } = useNoteCall(about, ({ note: saved = null }) => {
     draft.sent();
     setNote((written) => ((written.trim() || null) === saved ? '' : written));
@@ -73,7 +73,7 @@ export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormP
   useEffect(() => {
     if (takesFocus) results.current?.focus();
   }, [takesFocus]);
-  // The keys of a page rest within a dialog.
+  // The keys of a page are inactive inside a dialog.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, repeat, target } = event;
     const result = CALL_RESULTS.find((each) => KEYS[KEY_OF[each]] === key);
@@ -147,7 +147,7 @@ interface LaterDayProps {
   onSave: () => void;
 }
 
-/** The day on which somebody wants to be called; it has the focus as soon as it is asked for. */
+/** The day for a later call; it gets the focus when it appears. */
 function LaterDay({ day, onChange, error, isPending, onSave }: LaterDayProps) {
   const translate = useTranslate();
   const submit = (event: FormEvent) => {
@@ -172,5 +172,5 @@ function LaterDay({ day, onChange, error, isPending, onSave }: LaterDayProps) {
   );
 }
 
-/** A stable ref: it is called when the field comes, not when it is typed in. */
+/** A stable ref: it is called when the field appears, not when the user types. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();

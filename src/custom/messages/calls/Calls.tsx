@@ -9,7 +9,7 @@ const PARTS = {
   inbox: lazyPage(() => import('../inbox/Inbox.tsx')),
 };
 
-/** `/grievance/calls`: who is to be called, and by `?part=inbox` what citizens have sent (MSG-15, MSG-23). */
+/** `/grievance/calls`: the calls to make, and with `?part=inbox` the messages from citizens (MSG-15, MSG-23). */
 export default function Calls() {
   const translate = useTranslate();
   const title = translate('calls.title');

@@ -8,7 +8,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { useCallsAbout } from './useCallsAbout.ts';
 import { useCallText } from './useCallText.ts';
 
-/** What came of the calls to a person, newest first, each with its case (PER-08, MSG-23). */
+/** The results of calls to a person, newest first, each with its complaint (PER-08, MSG-23). */
 export function CallsSection({ personId }: { personId: number }) {
   const translate = useTranslate();
   const callText = useCallText();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CitizenCall } from '#contract/messages/citizenCall.ts';
 import { useCallText } from './useCallText.ts';
 
-/** What came of calls so far, newest first (MSG-23). */
+/** The results of earlier calls, newest first (MSG-23). */
 export function EarlierCalls({ calls }: { calls: readonly CitizenCall[] }) {
   const callText = useCallText();
   return (

@@ -18,24 +18,27 @@ import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { CallCard } from './CallCard.tsx';
 
-/** So many are shown; further ones follow when these are done. */
+/** How many are loaded; further ones follow when these are done. */
 const SHOWN = 100;
 
-/** Who is to be called, of an office or the own one, for one reason or any (MSG-23). */
+/** The calls to make, of an office or the own one, for one reason or any (MSG-23). */
 const useToCall = (office_id: number | null, reason: CallReason | null) =>
   useQuery({
     queryKey: [CALLS, 'list', office_id, reason],
     queryFn: ({ signal }) => call(listCalls, { query: { office_id, reason, per_page: SHOWN }, signal }),
     placeholderData: keepPreviousData,
-    // What stood there at the last visit is not held as if it waited now.
+    // Old entries must not appear as waiting on the next visit.
     gcTime: 0,
   });
 
-/** Each stands there once for each reason. */
+/** A complaint may appear once for each reason. */
 const keyOf = ({ reason, id, complaint, inbox_id }: ToCall) =>
   [reason, id, complaint?.id, inbox_id].join('-');
 
-/** Who is to be called, one after the other, by the keyboard alone; how many want no calls is told (MSG-06, MSG-23). */
+/**
+ * The calls to make, one after the other, usable by keyboard only; shows how many people want no calls (MSG-06,
+ * MSG-23).
+ */
 export default function ToCallList() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { CitizenCall } from '#contract/messages/citizenCall.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** What came of a call, when, and who made it, in a line. */
+/** The result, time and caller of a call, in one line. */
 export function useCallText() {
   const translate = useTranslate();
   const { day, instant } = useFormats();

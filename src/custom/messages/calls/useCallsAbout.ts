@@ -3,10 +3,10 @@ import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** So many are shown. */
+/** How many are shown. */
 const SHOWN = 20;
 
-/** What came of the calls about a case, or to a person, newest first (MSG-23). */
+/** The results of calls about a complaint, or to a person, newest first (MSG-23). */
 export const useCallsAbout = (about: { complaint_id: number } | { person_id: number }) =>
   useQuery({
     queryKey: [CALLS, 'about', about],

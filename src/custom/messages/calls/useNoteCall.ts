@@ -7,7 +7,7 @@ import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
-/** Asks anew for whatever tells of calls, of what citizens have sent, and of numbers that are wrong. */
+/** Reloads everything that shows calls, messages from citizens, and wrong numbers. */
 export function useRenewCalls() {
   const queryClient = useQueryClient();
   return () =>
@@ -18,12 +18,12 @@ export function useRenewCalls() {
     );
 }
 
-/** What a call is about: a case, or an entry of the inbox that is about none. */
+/** The subject of a call: a complaint, or an inbox entry without one. */
 export type CallSubject = { complaint_id: number } | { inbox_id: number };
 
 const notingOf = (about: CallSubject) => [CALLS, 'note', about];
 
-/** Whether what came of a call is just being noted. */
+/** Whether the result of a call is being saved. */
 export const useIsNoting = (about: CallSubject) => useIsMutating({ mutationKey: notingOf(about) }) > 0;
 
 type Noted = Partial<BodyOf<typeof noteCall>>;
@@ -34,7 +34,7 @@ function note(about: CallSubject, { phone, ...noted }: Noted, headers: Record<st
   return call(noteCall, { params: { id: about.complaint_id }, body: { phone, ...noted }, headers });
 }
 
-/** Notes what came of a call, once, says so, and shows things as they stand then (MSG-23). */
+/** Saves the result of a call once, shows a notice, and reloads the data (MSG-23). */
 export function useNoteCall(about: CallSubject, onDone: (noted: Noted) => void) {
   const notify = useNotify();
   const translate = useTranslate();

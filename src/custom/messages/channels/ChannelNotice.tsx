@@ -9,11 +9,11 @@ import { usePageAnswered } from '#src/custom/desk/notices/usePageAnswered.ts';
 const ChannelWatch = lazy(retryImport(() => import('./ChannelWatch.tsx')));
 
 /**
- * Whoever sees to the messages of an office is told on every page when they rest (MSG-21); what asks for that comes after what the page
- * waits for (GRD-12).
+ * Warns users who manage the messages of an office on every page when a channel is paused (MSG-21). Its code and call
+ * come after those of the page (GRD-12).
  */
 export function ChannelNotice() {
-  // With each page the session is looked at anew.
+  // Reads the session again on each page.
   useLocation();
   const answered = usePageAnswered();
   const actor = storedActor();

@@ -3,7 +3,7 @@ import { useChannels } from '../useChannels.ts';
 
 const RestingChannels = lazyWithWords(() => import('./RestingChannels.tsx'));
 
-/** Asks again and again how channels do; words for it are fetched only once one rests (MSG-21). */
+/** Polls the state of the channels; the words load only when one is paused (MSG-21). */
 export default function ChannelWatch() {
   const { data = [] } = useChannels();
   const resting = data.filter(({ rests_until }) => rests_until !== null);

@@ -7,7 +7,10 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import type { Channel } from '../useChannels.ts';
 
-/** Which channels rest since they failed again and again, why, until when, and how much waits; with the way to the log (MSG-21). */
+/**
+ * The channels that are paused after repeated failures: why, until when, and how many messages wait; with a link to the
+ * log (MSG-21).
+ */
 export default function RestingChannels({ channels }: { channels: readonly Channel[] }) {
   return (
     <Stack sx={{ gap: 1, mb: 2 }}>

@@ -18,7 +18,10 @@ interface StatusLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a new address of the status page, which ends the earlier ones; shown once, since only its hash is kept: its button alone closes it then (MSG-18). */
+/**
+ * Creates a new status link, which ends the earlier ones. It is shown only once, since only its hash is stored: so only
+ * its button closes the dialog then (MSG-18).
+ */
 export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -61,7 +64,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
 function Address({ url }: { url: string }) {
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
-  // Browsers have none on plain http, as in an office's own network.
+  // Browsers have no clipboard on plain http, as in an office's own network.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () =>
     clipboard?.writeText(url).then(

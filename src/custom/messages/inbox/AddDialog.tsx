@@ -11,7 +11,7 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Adds text and files of what a citizen has sent to an open grievance of theirs (MSG-15). */
+/** Adds the text and files of a received message to an open complaint of its sender (MSG-15). */
 export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -18,8 +18,8 @@ interface AnswerDialogProps {
 }
 
 /**
- * Answers what a citizen has sent, in own words as long as the 24 hours last, else with a template (MSG-13, MSG-15). About a grievance it
- * is filled with what that says, and seen before it goes.
+ * Answers a received message, with free text within the 24 hours, otherwise with a template (MSG-13, MSG-15). About a
+ * complaint the text is filled in and previewed.
  */
 export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
@@ -80,8 +80,8 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
 }
 
 /**
- * The grievance that an answer is about: the only open one, until another choice is made. Sent before that is known it would be about
- * none, and about another one when it is sent again.
+ * The complaint of an answer: the only open one, until the user chooses another. Sending waits until it is known:
+ * otherwise a repeated attempt could be about another complaint.
  */
 function useAbout(persons: InboxRow['persons']) {
   const { cases: openComplaints = [], isPending } = useOpenComplaints(persons);

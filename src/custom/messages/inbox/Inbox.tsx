@@ -22,24 +22,24 @@ import { Sent } from './Sent.tsx';
 import { TakeButtons } from './TakeButtons.tsx';
 import { isMissedCall, useSentText } from './useSentText.ts';
 
-/** So many are shown; further ones follow when these are done. */
+/** How many are loaded; further ones follow when these are done. */
 const SHOWN = 100;
 
-/** What comes in stands there by itself. */
+/** New messages appear automatically. */
 const ASKED_AGAIN_MS = 60_000;
 
-/** What citizens have sent to an office, or the own one: while open the oldest first, else the newest (MSG-15). */
+/** Messages from citizens to an office, or the own one: open ones oldest first, others newest first (MSG-15). */
 const inboxOf = (office_id: number | null, state: InboxState) =>
   queryOptions({
     queryKey: [INBOX, office_id, state],
     queryFn: ({ signal }) => call(listInbox, { query: { office_id, state, per_page: SHOWN }, signal }),
     refetchInterval: ASKED_AGAIN_MS,
     placeholderData: keepPreviousData,
-    // What stood there at the last visit is not held as if it waited now.
+    // Old entries must not appear as waiting on the next visit.
     gcTime: 0,
   });
 
-/** What has become of something that a citizen has sent, who said so, and when (MSG-15). */
+/** How a received message was handled, by whom and when (MSG-15). */
 function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRow }) {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -53,7 +53,7 @@ function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRo
   );
 }
 
-/** What citizens have sent, and what has become of it (MSG-15). */
+/** Messages from citizens, and how they were handled (MSG-15). */
 export default function Inbox() {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();

@@ -18,11 +18,11 @@ import { isMissedCall, useSentText } from './useSentText.ts';
 interface SentProps {
   row: InboxRow;
   headingRef: Ref<HTMLHeadingElement>;
-  /** What becomes of it. */
+  /** The buttons that handle it. */
   children: ReactNode;
 }
 
-/** What a citizen has sent, with its files, and who is known by the number (MSG-15). */
+/** A received message with its files, and the persons with its phone (MSG-15). */
 export function Sent({ row, headingRef, children }: SentProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -83,7 +83,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
   );
 }
 
-/** A position is opened on a map; links of citizens stay words. */
+/** A location opens on a map; other links of citizens stay plain text. */
 const MAP_LINK = /(https:\/\/www\.google\.com\/maps\?q=-?[\d.]+,-?[\d.]+)/;
 
 const WithMapLinks = ({ text }: { text: string }) =>
@@ -98,7 +98,7 @@ const WithMapLinks = ({ text }: { text: string }) =>
     ),
   );
 
-/** A number may be that of several, in one household. */
+/** Several members of a household may share a number. */
 function Persons({ persons }: Pick<InboxRow, 'persons'>) {
   const translate = useTranslate();
   if (persons.length === 0) return <Typography>{translate('inbox.nobody')}</Typography>;

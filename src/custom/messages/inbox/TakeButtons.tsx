@@ -18,10 +18,10 @@ import { useTake } from './useTake.ts';
 
 interface TakeButtonsProps {
   row: Pick<InboxRow, 'id' | 'phone' | 'persons'>;
-  /** How it may be answered in writing; a missed call is called back instead. */
+  /** The possible written answer; absent for a missed call, which is called back. */
   answer?: Pick<InboxRow, 'channel' | 'free_until'>;
   onDone: () => void;
-  /** The results of a call are above it and come first: no button is filled. */
+  /** The results of a call come first: no button is filled. */
   isSecond?: boolean;
 }
 
@@ -32,7 +32,7 @@ const KEY_OF = {
   not_for_us: 'notForUs',
 } as const;
 
-/** What becomes of something that a citizen has sent, each by its key (MSG-15). No case is made by itself. */
+/** The actions for a received message, each with its key (MSG-15). No complaint is created automatically. */
 export function TakeButtons({ row, answer, onDone, isSecond = false }: TakeButtonsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

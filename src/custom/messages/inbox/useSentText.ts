@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
 import { useDroppedPartText } from '../useDroppedPartText.ts';
 
-/** Whether somebody has called and sent nothing. */
+/** Whether the entry is a call without any content. */
 export const isMissedCall = ({ text, files, left_out }: Pick<InboxRow, 'text' | 'files' | 'left_out'>) =>
   !text && files.length === 0 && left_out.length === 0;
 
-/** What somebody has sent, in a line: the text, or what came instead of one. */
+/** A received message in one line: the text, or its attachments. */
 export function useSentText() {
   const translate = useTranslate();
   const droppedPartText = useDroppedPartText();

@@ -10,7 +10,7 @@ import { useRenewMessages } from '../useMessages.ts';
 
 type Taking = Partial<BodyOf<typeof takeInbox>>;
 
-/** Says what becomes of what a citizen has sent, once (MSG-15). Whoever was too late sees how things stand now. */
+/** Handles a received message, once (MSG-15). If another user was faster, the current state loads. */
 export function useTake(id: number, onDone: () => void) {
   const notify = useNotify();
   const renewCalls = useRenewCalls();

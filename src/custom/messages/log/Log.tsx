@@ -24,7 +24,7 @@ import { logFilters } from './logFilters.tsx';
 const PER_PAGE = 25;
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 
-/** Every message of an office, the newest first; an open row shows its text (MSG-09). */
+/** Every message of an office, newest first; an open row shows its text (MSG-09). */
 export default function Log() {
   const { officeId } = useRequestedOffice();
   return (
@@ -40,7 +40,7 @@ export default function Log() {
       sort={NEWEST_FIRST}
       empty={<NoMessages />}
       error={<LoadFailed />}
-      // The address names the part and the office, which react-admin would take out of it.
+      // The address has the part and the office, which react-admin would remove.
       disableSyncWithLocation
       storeKey={`messages.log.${officeId ?? 'own'}`}
     >
@@ -65,7 +65,7 @@ function Rows() {
   return <LogTable />;
 }
 
-/** The rows where a table of eight columns has no room. */
+/** The rows on a screen that is too narrow for a table of eight columns. */
 function Lines() {
   const translate = useTranslate();
   const { data = [] } = useListContext<MessageRecord>();
@@ -89,7 +89,7 @@ function Lines() {
   );
 }
 
-/** An office that has sent nothing says what stands here (GRD-14). */
+/** An empty log explains what it will contain (GRD-14). */
 function NoMessages() {
   const translate = useTranslate();
   return (

@@ -17,14 +17,17 @@ import { isForRow } from '#src/declare/parts/rows.ts';
 import { MessageDetails } from '../MessageDetails.tsx';
 import { logColumns } from './logColumns.tsx';
 
-/** The log as a table; a row opens to its text. react-admin's opens by the mouse alone: its button is hidden from all others. */
+/**
+ * The log as a table; a row opens to its text. react-admin's expand row works only by mouse: its button is hidden from
+ * other users.
+ */
 export const LogTable = () => (
   <DataTable bulkActionButtons={false} head={Head} body={Body} sx={LONG_WORDS}>
     {logColumns}
   </DataTable>
 );
 
-/** Names without a space give way, so that all columns stay within the page. */
+/** Long names without a space break, so that all columns stay within the page. */
 const LONG_WORDS = {
   '& tbody td': { maxWidth: '16rem' },
   '& :is(.column-to, .column-template)': { overflowWrap: 'anywhere' },

@@ -11,7 +11,7 @@ const Text = Cell<MessageRecord>;
 
 const State = () => <Text>{({ state }) => <MessageStateChip state={state} />}</Text>;
 
-/** The case, as far as it may be opened. */
+/** The complaint, with a link if the user may open it. */
 export const ComplaintNumber = () => (
   <Text>
     {({ complaint }) =>
@@ -26,7 +26,7 @@ export const ComplaintNumber = () => (
   </Text>
 );
 
-/** Whom it is for: a citizen has a page of their own. */
+/** The recipient; a citizen has a page to link to. */
 export function To() {
   const translate = useTranslate();
   return (
@@ -68,7 +68,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
   </Column>
 );
 
-/** A message among others. */
+/** The columns of a list of messages. */
 export const logColumns = [
   column('created_at', <Written />),
   column('state', <State />),

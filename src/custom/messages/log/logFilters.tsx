@@ -29,7 +29,7 @@ function ChannelFilter({ source }: FilterProps) {
   return <PickerFilter source={source} label={label} options={fixedOptions(channels)} />;
 }
 
-/** By its first version, whichever of them a message was made from. */
+/** Filters by a template's first version, whichever version a message used. */
 function TemplateFilter({ source }: FilterProps) {
   const translate = useTranslate();
   const { data = [], isFetching, isError, refetch } = useTemplateEditions();
@@ -42,7 +42,7 @@ function TemplateFilter({ source }: FilterProps) {
   return <PickerFilter source={source} label={label} options={{ all, isFetching, isError, refetch }} />;
 }
 
-/** Above the log (MSG-09). */
+/** The filters of the log (MSG-09). */
 export const logFilters = [
   <StateFilter key="state" source="state" alwaysOn />,
   <ChannelFilter key="channel" source="channel" alwaysOn />,

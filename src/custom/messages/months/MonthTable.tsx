@@ -15,7 +15,7 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 type MonthRow = AnswerOf<typeof messageMonth>['data'][number] & { id: number };
 
-/** The figures of a month by template and channel, and their sum; whoever has several offices reads of which each is. */
+/** The figures of a month by template and channel, with their sum; with several offices also by office. */
 export function MonthTable({ rows }: { rows: readonly MonthRow[] }) {
   const translate = useTranslate();
   const nameIn = useNameIn();

@@ -14,10 +14,10 @@ import { call } from '#src/dataProvider/call.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { MonthTable } from './MonthTable.tsx';
 
-/** So far back months are offered. */
+/** The number of offered months. */
 const MONTHS = 24;
 
-/** This month and those before it, YYYY-MM, each with its name in the language of the screen. */
+/** This and earlier months, YYYY-MM, with their names in the language of the screen. */
 function useMonths(now: Date) {
   const locale = `${useLocale() ?? 'en'}-IN`;
   const today = dayOf(now);
@@ -31,7 +31,7 @@ function useMonths(now: Date) {
   }, [locale, today]);
 }
 
-/** How many messages and parts a month had, by office, channel and template, and a file of it (MSG-22). */
+/** The number of messages and parts in a month, by office, channel and template, with an export (MSG-22). */
 export default function Months() {
   const translate = useTranslate();
   const [opened] = useState(() => new Date());
@@ -48,7 +48,7 @@ export default function Months() {
     <Section
       title="messaging.months.title"
       control={
-        // What the file holds is said by the list around the button.
+        // The surrounding list defines the content of the file.
         rows.length > 0 && (
           <ListContextProvider value={Object.assign({}, list, { resource, filterValues: { month } })}>
             <ExportMenu />

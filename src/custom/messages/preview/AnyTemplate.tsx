@@ -5,11 +5,11 @@ import { useTemplateEditions } from '../useTemplateEditions.ts';
 interface AnyTemplateProps {
   value: number | null;
   onChange: (id: number | null) => void;
-  /** What is wrong with it, already translated. */
+  /** Its error, already translated. */
   error: string | null;
 }
 
-/** Any template, also one that is not approved yet. */
+/** A select of all templates, also of those that are not approved. */
 export function AnyTemplate({ value, onChange, error }: AnyTemplateProps) {
   const translate = useTranslate();
   const { data = [], isFetching, isError, refetch } = useTemplateEditions();

@@ -12,7 +12,7 @@ import { AnyTemplate } from './AnyTemplate.tsx';
 import { TestMessage } from './TestMessage.tsx';
 import { usePreviewByNumber } from './usePreviewByNumber.ts';
 
-/** The text for a real case without sending it, and a test to the own phone (MSG-22). */
+/** The text for a real complaint without sending it, and a test message to the own phone (MSG-22). */
 export default function Preview() {
   const translate = useTranslate();
   const { template, number, preview, chooseTemplate, typeNumber, show, faults, failure } =

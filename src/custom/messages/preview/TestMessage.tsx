@@ -12,7 +12,7 @@ import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
-/** Sends a template with values made up to the phone of the own account, and to nobody else (MSG-22). */
+/** Sends a template with sample values to the phone of the own account only (MSG-22). */
 export function TestMessage({ template }: { template: MessageTemplate | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();

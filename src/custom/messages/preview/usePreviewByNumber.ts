@@ -7,7 +7,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 
-/** What would be sent for the case with a number (MSG-22); null where the account sees no such case. */
+/** The message that would be sent for the complaint with a number (MSG-22); null if the user cannot see it. */
 export function usePreviewByNumber() {
   const translate = useTranslate();
   const { data: templates = [] } = useTemplateEditions();
@@ -52,7 +52,7 @@ export function usePreviewByNumber() {
         (isUnknown && translate('messaging.preview.notFound')) ||
         null,
     },
-    /** What went wrong and stands at no field. */
+    /** A failure that belongs to no field. */
     failure: errors.template_id ? null : preview.error,
   };
 }

@@ -11,11 +11,11 @@ import { RuleInput } from './RuleInput.tsx';
 interface EventRulesProps {
   event: MessageEvent;
   rules: readonly MessageRule[];
-  /** Of all templates that may be named; not known as long as they are loaded. */
+  /** All templates; undefined while loading. */
   editions?: readonly MessageTemplate[];
 }
 
-/** An event with its rule in each language; what an event tells is no news of the office (MSG-05). */
+/** An event with its rule in each language; promotional templates are not offered (MSG-05). */
 export function EventRules({ event, rules, editions = [] }: EventRulesProps) {
   const translate = useTranslate();
   const id = useId();

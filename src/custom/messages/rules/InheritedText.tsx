@@ -9,7 +9,7 @@ interface InheritedTextProps {
   setting: MessageRules['address'];
 }
 
-/** A text of an office: empty it is inherited, and shows what that is and from where (GRD-01). */
+/** A text of an office: when empty, the inherited value and its source are shown (GRD-01). */
 export function InheritedText({ name, setting: { inherited } }: InheritedTextProps) {
   const translate = useTranslate();
   const { field, fieldState } = useController<RuleValues>({ name });

@@ -13,11 +13,11 @@ import { choiceOf, fieldOf, type RuleValues } from './ruleForm.ts';
 
 interface RuleInputProps {
   rule: MessageRule;
-  /** The templates of its channel and language, each in the version that is sent, else in its newest. */
+  /** The templates of its channel and language, each in the version that is sent, otherwise in its newest. */
   templates: readonly MessageTemplate[];
 }
 
-/** What one rule sends, or what it inherits, with the text that goes out (MSG-05). */
+/** The value of one rule, or the inherited one, with the resulting text (MSG-05). */
 export function RuleInput({ rule, templates }: RuleInputProps) {
   const translate = useTranslate();
   const { field, fieldState } = useController<RuleValues>({ name: fieldOf(rule) });
@@ -64,18 +64,18 @@ export function RuleInput({ rule, templates }: RuleInputProps) {
   );
 }
 
-/** What a rule above sends, in a word. */
+/** The inherited value in one word. */
 function sentWord({ sends, template }: MessageRule['value'], translate: (key: string) => string) {
   if (sends === 'template') return template?.name ?? translate('messaging.rules.noText');
   return translate(`messaging.rules.${sends}`);
 }
 
-/** The text that goes out once this is saved; null where there is none. */
+/** The text that is sent after a save; null without one. */
 function sentText(choice: string, rule: MessageRule, chosen: MessageTemplate | undefined) {
   const { sends, text, values } = rule.inherited.value;
   if (choice === 'nothing') return { text: null, values: [], isOff: true };
   if (choice === '') return { text, values, isOff: sends === 'nothing' };
-  // The rule itself says what goes out while the templates are on their way, or cannot be loaded.
+  // The rule itself has the text while the templates are loading or cannot be loaded.
   if (!chosen && rule.from === 'own' && choice === choiceOf(rule))
     return { text: rule.value.text, values: rule.value.values, isOff: false };
   if (chosen?.state !== 'approved') return { text: null, values: [], isOff: false };
@@ -86,7 +86,7 @@ interface SentTextProps {
   language: string;
   text: string | null;
   values: readonly MessageValue[];
-  /** Nothing is sent because somebody wants it so. */
+  /** The rule is off on purpose. */
   isOff: boolean;
 }
 

@@ -25,7 +25,10 @@ import { EventRules } from './EventRules.tsx';
 import { InheritedText } from './InheritedText.tsx';
 import { checkRules, valuesOf } from './ruleForm.ts';
 
-/** Which event sends what to whom, one audience and channel at a time, and what links and slips of the office name (MSG-05). */
+/**
+ * The rules for one audience and channel at a time, and the address and phone in links and slips of the office
+ * (MSG-05).
+ */
 export function RulesForm({ settings }: { settings: MessageRules }) {
   const translate = useTranslate();
   const [audience, setAudience] = useState<Audience>('citizen');
@@ -92,7 +95,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Which of the rules are shown; it is no field of the form. */
+/** Chooses which rules are shown; it is no field of the form. */
 function Choice<T extends string>({ name, value, options, words, onChange }: ChoiceProps<T>) {
   const translate = useTranslate();
   return (
@@ -114,7 +117,7 @@ function Choice<T extends string>({ name, value, options, words, onChange }: Cho
   );
 }
 
-/** Shipped texts are not registered: through a provider they do not go out. */
+/** Default texts are not registered, so providers do not send them. */
 function ShippedNotice({ channel }: { channel: MessageChannel }) {
   const translate = useTranslate();
   const { data } = useChannels();

@@ -4,7 +4,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { RulesForm } from './RulesForm.tsx';
 
-/** Which event sends what to whom (MSG-05). */
+/** Which event sends which message to whom (MSG-05). */
 export default function RulesPart() {
   const query = useOfficePart('messages', (query, signal) => call(getMessageRules, { query: query, signal }));
   return (

@@ -4,12 +4,12 @@ import { type MessageRule, type MessageRules, updateMessageRules } from '#contra
 import { checkBody } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** What a rule of the office sends: '' is inherited, 'nothing', or a template by the id of its first version. */
+/** The value of a rule: '' is inherited, 'nothing', or the id of a template's first version. */
 export type RuleChoice = string;
-/** Rules by the names of their fields, and what links begin with and where citizens ask; '' is inherited. */
+/** Rules by their field names, with the address and the phone; '' is inherited. */
 export type RuleValues = Record<string, RuleChoice>;
 
-/** Of a rule; a form takes a dot for a part of a field. */
+/** The field name of a rule, without dots, which forms treat as paths. */
 export const fieldOf = ({
   event,
   audience,
@@ -18,7 +18,7 @@ export const fieldOf = ({
 }: Pick<MessageRule, 'event' | 'audience' | 'channel' | 'language'>) =>
   `${event}-${audience}-${channel}-${language}`;
 
-/** What stands in a rule as it was saved. */
+/** The saved value of a rule. */
 export const choiceOf = ({ from, value }: MessageRule): RuleChoice => {
   if (from !== 'own') return '';
   return value.sends === 'template' && value.template ? String(value.template.id) : 'nothing';
@@ -30,7 +30,7 @@ export const valuesOf = ({ rules, address, phone }: MessageRules): RuleValues =>
   ...Object.fromEntries(rules.map((rule) => [fieldOf(rule), choiceOf(rule)])),
 });
 
-/** What a save sends: the rules that change, and those two values; one that was emptied is given back. */
+/** The body of a save: the changed rules and those two values; an emptied one is reset. */
 export function checkRules(
   values: RuleValues,
   base: MessageRules,

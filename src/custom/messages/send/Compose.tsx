@@ -11,20 +11,23 @@ import { TemplateChoice } from './TemplateChoice.tsx';
 
 interface ComposeProps {
   outgoing: Outgoing;
-  /** The case that is written about; null for none. */
+  /** The complaint of the message; null for none. */
   complaintId: number | null;
   onChange: (outgoing: Outgoing) => void;
-  /** Until when own words may be written on WhatsApp, null for not at all, undefined as long as it is not known (MSG-13). */
+  /** Until when free text is allowed on WhatsApp; null if it is not, undefined while unknown (MSG-13). */
   freeUntil: string | null | undefined;
-  /** An answer goes the way that it came. */
+  /** An answer uses the channel of the received message. */
   isAnswer?: boolean;
-  /** Sending was tried: what is missing is told. */
+  /** The user has tried to send: errors are shown. */
   isSubmitted: boolean;
-  /** The only kinds of templates that are offered. */
+  /** Limits the offered kinds of templates. */
   kinds?: readonly TemplateKind[];
 }
 
-/** What is written to a citizen: by SMS a template, on WhatsApp own words as long as that may be, then a template (MSG-13). */
+/**
+ * The content of a message to a citizen: a template by SMS; on WhatsApp free text as long as it is allowed, otherwise a
+ * template (MSG-13).
+ */
 export function Compose(props: ComposeProps) {
   const { outgoing, complaintId, onChange, freeUntil, isAnswer, isSubmitted, kinds } = props;
   const translate = useTranslate();
@@ -77,7 +80,7 @@ export function Compose(props: ComposeProps) {
           error={isSubmitted && template_id === null ? translate('sending.choose') : null}
         />
       )}
-      {/* What was written when the time ran out is still to be read, and to be copied. */}
+      {/* When the time runs out, the typed text can still be read and copied. */}
       {channel === 'whatsapp' && !isFree && text.trim() && (
         <TextField
           fullWidth

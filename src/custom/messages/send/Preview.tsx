@@ -11,11 +11,11 @@ import type { usePreview } from './usePreview.ts';
 interface PreviewProps {
   of: ReturnType<typeof usePreview>;
   channel: MessageChannel;
-  /** The one that an answer goes to; else that of the case. */
+  /** The phone of an answer; by default the complaint's. */
   phone?: string;
 }
 
-/** What is being written, as it would go out (MSG-22). */
+/** The message as it would be sent (MSG-22). */
 export function Preview({ of: { data, error, isPlaceholderData }, channel, phone }: PreviewProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 
 const EVERY_MS = 15_000;
 
-/** The time, as often as a countdown in minutes needs it. */
+/** The current time, updated for a countdown in minutes. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -17,8 +17,8 @@ function useNow(): number {
 }
 
 /**
- * How long own words can still be written on WhatsApp, or that the 24 hours are over (MSG-13). Whether they are is the server's to
- * say: clocks of offices go wrong. That they are over is read out, and not each minute before.
+ * How long free text is allowed on WhatsApp, or that the 24 hours are over (MSG-13). The server decides that, because
+ * clocks of offices may be wrong. Screen readers announce the end, but not each minute before.
  */
 export function ReplyWindow({ until }: { until: string | null }) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Writes to the citizen of a case; what would be sent is seen before it is (MSG-09, MSG-13, MSG-22). */
+/** Writes to the citizen of a complaint, with a preview (MSG-09, MSG-13, MSG-22). */
 export function SendDialog({ complaint, onClose }: SendDialogProps) {
   const translate = useTranslate();
   const { outgoing, draft, error, isPending, send, fields } = useOutgoing(complaint.id, onClose);

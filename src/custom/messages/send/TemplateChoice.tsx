@@ -8,9 +8,9 @@ import { useTemplates } from './useTemplates.ts';
 
 interface TemplateChoiceProps {
   channel: MessageChannel;
-  /** The case that it is for; null for none. */
+  /** The complaint of the message; null for none. */
   complaintId: number | null;
-  /** The only kinds that are offered; all where nothing is said. */
+  /** The offered kinds; all by default. */
   kinds?: readonly TemplateKind[] | undefined;
   value: number | null;
   onChange: (id: number | null) => void;
@@ -18,7 +18,7 @@ interface TemplateChoiceProps {
   error: string | null;
 }
 
-/** One of the approved templates of a channel; where there is none, that is said (MSG-02). */
+/** A select of the approved templates of a channel, or a notice that there are none (MSG-02). */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { channel, complaintId, kinds, value, onChange, error } = props;
   const translate = useTranslate();

@@ -5,12 +5,12 @@ import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { bodyOf, type Outgoing } from './outgoing.ts';
 
-/** Between two keys of somebody who types. */
+/** The pause between two keys. */
 const PAUSE_MS = 400;
 
 /**
- * What would be sent for a case, once typing pauses (MSG-22): just what goes out, also when the 24 hours end meanwhile (MSG-13). Nothing
- * is asked without a case, or without a template or words.
+ * The message that would be sent for a complaint, after typing pauses (MSG-22); it is also updated when the 24 hours
+ * end (MSG-13). No call is made without a complaint, or without a template or text.
  */
 export function usePreview(complaint_id: number | null, outgoing: Outgoing, isFree: boolean) {
   const text = useDebounced(outgoing.text, PAUSE_MS);
@@ -21,7 +21,7 @@ export function usePreview(complaint_id: number | null, outgoing: Outgoing, isFr
     queryFn: ({ signal }) => call(previewMessage, { body: request, signal }),
     enabled: complaint_id !== null && body !== null,
     placeholderData: keepPreviousData,
-    // Names and texts of a citizen are kept no longer than they are shown.
+    // Names and texts of citizens stay in memory only while they are shown.
     gcTime: 0,
   });
 }

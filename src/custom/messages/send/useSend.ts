@@ -8,7 +8,7 @@ import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
-/** Sends to the citizen of a case, once, and says what became of it: also that it is not sent, and why (MSG-09). */
+/** Sends to the citizen of a complaint, once, and shows the result: also that it was not sent, and why (MSG-09). */
 export function useSend(complaintId: number, onSent: () => void) {
   const said = useSaidOf();
   const renew = useRenewMessages();
@@ -22,7 +22,7 @@ export function useSend(complaintId: number, onSent: () => void) {
       onSent();
       await renew();
     },
-    // The 24 hours may be over, or a template no longer be approved: what is offered is asked for anew.
+    // The 24 hours may be over, or a template no longer approved: the options reload.
     onError: () => queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
   });
 }

@@ -12,8 +12,8 @@ import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /**
- * The approved templates of a channel as options, those in Telugu first, by name: for a case those that may be sent for it, else those of
- * the office whose work is open (MSG-02, MSG-05).
+ * The approved templates of a channel as options, Telugu first, by name: for a complaint those that may be sent for it,
+ * otherwise those of the open office (MSG-02, MSG-05).
  */
 export function useTemplates(
   channel: MessageChannel,

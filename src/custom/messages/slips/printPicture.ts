@@ -1,8 +1,8 @@
 const ID = 'printed';
 
 /**
- * Opens the browser's print dialog for one page, an SVG in its own size. As a part of this page and no PDF in a frame, which phones
- * do not show and the policy of files does not let print.
+ * Opens the browser's print dialog for one page, an SVG in its own size. The SVG is a part of this page: phones do not
+ * show a PDF in a frame, and the policy of files does not allow printing it.
  */
 export async function printPicture(svg: string): Promise<void> {
   const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
@@ -26,7 +26,7 @@ export async function printPicture(svg: string): Promise<void> {
     style.remove();
     picture.remove();
   };
-  // Browsers of phones come back from `print` before it is done.
+  // On phones `print` returns before printing is done.
   window.addEventListener('afterprint', clear, { once: true });
   window.print();
 }

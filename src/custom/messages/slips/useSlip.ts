@@ -6,7 +6,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { printPicture } from './printPicture.ts';
 
-/** Leads to the print dialog with the slip of a case, in the format that this account has printed last (MSG-17); `onEnd` is called once it is printed, or was not. */
+/** Opens the print dialog with the slip of a complaint, in this account's last format (MSG-17); `onEnd` is called once it is printed, or was not. */
 export function useSlip(complaintId: number, onEnd?: () => void) {
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();

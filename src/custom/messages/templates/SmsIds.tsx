@@ -13,7 +13,7 @@ interface SmsIdsProps {
   autoFocus?: boolean;
 }
 
-/** Under what an SMS is registered with the operators; all three are needed once it is approved (MSG-02). */
+/** The registration ids of an SMS; an approved one needs all three (MSG-02). */
 export function SmsIds({ values, onChange, faults, autoFocus }: SmsIdsProps) {
   const translate = useTranslate();
   return (

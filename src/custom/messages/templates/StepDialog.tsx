@@ -24,7 +24,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** Notes what has become of a template: approved it has its ids, rejected it says why (MSG-02). */
+/** Changes the state of a template: an approved one gets its ids, a rejected one its reason (MSG-02). */
 export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -20,14 +20,14 @@ import { TemplateSteps } from './TemplateSteps.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
 interface TemplateDialogProps {
-  /** The one that is opened; a new one is written without. */
+  /** The open template; absent for a new one. */
   template?: MessageTemplate;
-  /** It was saved or moved, or copied: it is shown as it stands then. */
+  /** Called after a save, a change of state, or a copy: the dialog then shows the result. */
   onChanged: (template: MessageTemplate) => void;
   onClose: () => void;
 }
 
-/** A template: a draft to be written, else as it was registered, with what can become of it (MSG-02 to MSG-04). */
+/** A template: a draft to edit, otherwise its registered text, with the possible next states (MSG-02 to MSG-04). */
 export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
   const [titleId, formId] = [useId(), useId()];
@@ -74,7 +74,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
           )}
         </Box>
       </DialogContent>
-      {/* Beside the form: what is sent in the dialog of a step would be sent here, too. */}
+      {/* A sibling of the form: otherwise submitting the inner dialog would also submit this form. */}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onClose} disabled={save.isPending}>
           {translate(isChanged ? 'messageTemplates.discard' : 'messageTemplates.close')}
@@ -90,7 +90,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   );
 }
 
-/** The button of a step goes with it: the focus is on the title then, which says what it has become. */
+/** The pressed button disappears: the focus goes to the title, which shows the new state. */
 function useFocusOnMove(template: MessageTemplate | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(template?.state);

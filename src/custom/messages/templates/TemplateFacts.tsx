@@ -9,7 +9,7 @@ import { Fact, Facts } from '#src/components/page/Facts.tsx';
 import { useLengthText } from '../useLengthText.ts';
 import { Words } from '../Words.tsx';
 
-/** A template that stays as it is: what is registered, or waits for it, and that of an office above (MSG-02). */
+/** A read-only template: registered, submitted, or of an office above (MSG-02). */
 export function TemplateFacts({ template }: { template: MessageTemplate }) {
   const translate = useTranslate();
   const length = useLengthText();

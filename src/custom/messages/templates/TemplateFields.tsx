@@ -16,7 +16,7 @@ interface TemplateFieldsProps {
   faults: Refusals;
 }
 
-/** A draft as it will be registered (MSG-02, MSG-03). */
+/** The fields of a draft (MSG-02, MSG-03). */
 export function TemplateFields({ values, onChange, faults }: TemplateFieldsProps) {
   const translate = useTranslate();
   const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });

@@ -10,7 +10,7 @@ const COLORS = {
   retired: 'default',
 } as const satisfies Record<TemplateState, string>;
 
-/** How a template stands, in words: the colour only helps (MSG-02). */
+/** The state of a template, in words: the colour only helps (MSG-02). */
 export function TemplateStateChip({ state }: { state: TemplateState }) {
   const translate = useTranslate();
   return (

@@ -14,15 +14,15 @@ import { StepDialog } from './StepDialog.tsx';
 
 interface TemplateStepsProps {
   template: MessageTemplate;
-  /** A newer version goes out: this one is not written anew. */
+  /** A newer version is in use: this one cannot be edited again. */
   isOver: boolean;
-  /** What is typed is not saved yet: nothing else can become of it before. */
+  /** There are unsaved changes: the state cannot change before a save. */
   isChanged: boolean;
-  /** The same one as it stands then, or its copy. */
+  /** Called with the changed template, or its copy. */
   onMoved: (template: MessageTemplate) => void;
 }
 
-/** What can become of a template of the own office, and its next version (MSG-02). */
+/** The possible next states of a template of the own office, and the button for its next version (MSG-02). */
 export function TemplateSteps({ template, isOver, isChanged, onMoved }: TemplateStepsProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -14,11 +14,11 @@ import type { TemplateValues } from './templateForm.ts';
 interface TemplateTextProps {
   values: Pick<TemplateValues, 'text' | 'channel' | 'language'>;
   onChange: (text: string) => void;
-  /** What is wrong with it, already translated. */
+  /** Its error, already translated. */
   fault?: string;
 }
 
-/** The text as it is registered, with its length in parts as one types, and what is wrong at once (MSG-03, MSG-04). */
+/** The text of a template, with its length in parts and its errors while typing (MSG-03, MSG-04). */
 export function TemplateText({ values: { text, channel, language }, onChange, fault }: TemplateTextProps) {
   const translate = useTranslate();
   const length = useLengthText();
@@ -64,7 +64,7 @@ export function TemplateText({ values: { text, channel, language }, onChange, fa
             size="small"
             label={translate(`messageTemplates.variables.${kind}`)}
             title={`{#${kind}#}`}
-            // The text keeps its caret.
+            // The text field keeps its caret.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(kind)}
           />
@@ -74,7 +74,7 @@ export function TemplateText({ values: { text, channel, language }, onChange, fa
   );
 }
 
-/** A variable that operators do not know, and words alone that are more parts than are sent. */
+/** The error for an unknown variable, or for fixed words with too many parts. */
 function faultIn(text: string, channel: TemplateValues['channel']): string | undefined {
   const variable = unknownVariable(text);
   if (variable) return filled('unknownVariable', { variable });

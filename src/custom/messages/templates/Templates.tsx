@@ -24,11 +24,11 @@ import { templateColumns } from './templateColumns.tsx';
 import { templateFilters } from './templateFilters.tsx';
 
 const RESOURCE = 'message/template';
-/** An office has one of each event and language: all of them on a page. */
+/** An office has one for each event and language: all of them are on one page. */
 const PER_PAGE = 50;
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** What a phone leaves to the open template. */
+/** Columns that a phone hides. */
 const LESS = ['edition', 'state_at'];
 
 const OpenContext = createContext<(template: MessageTemplate) => void>(() => {});
@@ -104,7 +104,7 @@ function Open() {
   );
 }
 
-/** An office without templates says what they are for, and what to do first (GRD-14). */
+/** An empty list explains templates and the first step (GRD-14). */
 function NoTemplates() {
   const translate = useTranslate();
   return (

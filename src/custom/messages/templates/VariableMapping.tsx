@@ -15,11 +15,11 @@ interface TiesProps {
   text: string;
   values: readonly Tie[];
   onChange: (values: Tie[]) => void;
-  /** What is wrong with them, already translated. */
+  /** Their error, already translated. */
   fault?: string;
 }
 
-/** What each variable of the text stands for, in their order (MSG-03). */
+/** The value of each variable of the text, in order (MSG-03). */
 export function VariableMapping({ text, values, onChange, fault }: TiesProps) {
   const translate = useTranslate();
   const id = useId();

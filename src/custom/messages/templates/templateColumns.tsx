@@ -10,7 +10,7 @@ import { TemplateStateChip } from './TemplateStateChip.tsx';
 
 const Text = Cell<MessageTemplate>;
 
-/** Its name, and the beginning of what it says. */
+/** Its name, and the beginning of its text. */
 function Name() {
   const readable = useReadable();
   return (
@@ -65,7 +65,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
   </Column>
 );
 
-/** A template among others. */
+/** The columns of a list of templates. */
 export const templateColumns = [
   column('name', <Name />, '16rem'),
   column('edition', <Text>{({ edition }) => String(edition)}</Text>),

@@ -7,7 +7,7 @@ import { PickerFilter } from '#src/components/list/ListFilters.tsx';
 interface ChoiceProps {
   source: string;
   values: readonly string[];
-  /** The group of the catalogue that names them. */
+  /** The catalogue group of the labels. */
   words: string;
   alwaysOn: true;
 }
@@ -19,7 +19,7 @@ function ChoiceFilter({ source, values, words }: ChoiceProps) {
   return <PickerFilter source={source} label={label} options={fixedOptions(options)} />;
 }
 
-/** Above the list of templates (MSG-02). */
+/** The filters of the list of templates (MSG-02). */
 export const templateFilters = [
   <ChoiceFilter key="channel" source="channel" values={MESSAGE_CHANNELS} words="messages.channel" alwaysOn />,
   <ChoiceFilter key="language" source="language" values={LANGUAGES} words="messages.language" alwaysOn />,

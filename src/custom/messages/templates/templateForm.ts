@@ -7,7 +7,7 @@ import { unknownVariable, type VariableKind, variablesOf } from '#contract/messa
 import { MESSAGE_VALUES, type MessageValue } from '#contract/messages/templateValues.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
 
-/** What a variable is tied to; '' as long as nobody has chosen. */
+/** The value of a variable; '' without a choice. */
 export interface Tie {
   value: MessageValue | '';
   shorten: boolean;
@@ -19,7 +19,7 @@ export interface TemplateValues {
   language: Language;
   kind: TemplateKind;
   text: string;
-  /** One for each variable of the text, in their order. */
+  /** One for each variable of the text, in order. */
   values: Tie[];
   entity_id: string;
   header: string;
@@ -40,14 +40,14 @@ export const valuesOf = (template?: MessageTemplate): TemplateValues => ({
   template_id: template?.template_id ?? '',
 });
 
-/** Another channel has kinds of its own. */
+/** Each channel has its own kinds. */
 export const onChannel = (channel: MessageChannel) => ({ channel, kind: TEMPLATE_KINDS[channel][0] });
 
-/** The values of ours that may stand for a variable: a link is the status page, and nothing else is. */
+/** The possible values of a variable: for a link only the status page. */
 export const valuesFor = (kind: VariableKind): readonly MessageValue[] =>
   MESSAGE_VALUES.filter((value) => (value === 'link') === (kind === 'url'));
 
-/** A text that was changed: the variables before and behind the change keep what they are tied to. */
+/** After a change of the text, the variables before and after the change keep their values. */
 export function rewritten(before: Pick<TemplateValues, 'text' | 'values'>, text: string) {
   const most = Math.min(before.text.length, text.length);
   let head = 0;
@@ -65,13 +65,13 @@ export function rewritten(before: Pick<TemplateValues, 'text' | 'values'>, text:
   return { text, values };
 }
 
-/** What is sent; the ids of an SMS are none of WhatsApp's. */
+/** The body of the call; WhatsApp has no SMS ids. */
 export function bodyOf({ entity_id, header, template_id, ...values }: TemplateValues) {
   const isSms = values.channel === 'sms';
   return { ...values, ...(isSms ? { entity_id, header, template_id } : {}) };
 }
 
-/** What is wrong with it before it is sent: an unknown variable by its name, and a value that nobody has chosen (MSG-03). */
+/** The errors before sending: an unknown variable by its name, and a variable without a value (MSG-03). */
 export function faultsOf(values: TemplateValues): Refusals {
   const unknown = unknownVariable(values.text);
   if (unknown) return { text: filled('unknownVariable', { variable: unknown }) };

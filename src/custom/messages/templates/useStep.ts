@@ -15,19 +15,19 @@ import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 
 interface StepValues extends SmsIdValues {
   reason: string;
-  /** The text as the operators have it, to be compared. */
+  /** The text in the operators' registry, for comparison. */
   registered: string;
 }
 
 interface Outcomes {
   onMoved: (template: MessageTemplate) => void;
-  /** Somebody else has changed it meanwhile: how it stands now. */
+  /** Called with the current template when another user has changed it. */
   onNewer: (template: MessageTemplate) => void;
 }
 
 /**
- * A template goes to another state; what the rules refuse stands at its field, and what was typed stays (MSG-02). Over somebody else's
- * change it goes there when it is sent again.
+ * Changes the state of a template; errors appear at their fields, and typed values stay (MSG-02). After another user's
+ * change, sending again applies it anyway.
  */
 export function useStep(template: MessageTemplate, to: TemplateState, { onMoved, onNewer }: Outcomes) {
   const notify = useNotify();
@@ -78,7 +78,7 @@ const idsOf = ({ entity_id, header, template_id }: MessageTemplate): SmsIdValues
   template_id: template_id ?? '',
 });
 
-/** The ids that nobody has typed over, as they are now. */
+/** The current ids, except those that the user has typed over. */
 function untouched(typed: SmsIdValues, template: MessageTemplate, newer: MessageTemplate) {
   const [before, now] = [idsOf(template), idsOf(newer)];
   const names = SMS_IDS.filter((name) => typed[name] === before[name]);
@@ -101,6 +101,6 @@ function faultsOf(template: MessageTemplate, to: TemplateState, values: StepValu
   };
 }
 
-/** The first word in which two texts of a template differ, their variables taken as words. */
+/** The first word in which two texts of a template differ; variables count as words. */
 const differing = (text: string, registered: string) => wrongWord(asWords(text), asWords(registered), null);
 const asWords = (text: string) => text.replaceAll('{#', '{ #');

@@ -19,8 +19,8 @@ import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.
 type Body = BodyOf<typeof createMessageTemplate>;
 
 /**
- * A draft is written or changed (MSG-02). Whatever fails, what was typed stays; over somebody else's change it is saved when it is
- * sent again. Of another template, or another version of it, the form shows what that says.
+ * Creates or edits a draft (MSG-02). After a failure the typed values stay; after another user's change, sending again
+ * overwrites it. For another template or version the form shows its values.
  */
 export function useTemplateForm(
   template: MessageTemplate | undefined,
@@ -45,7 +45,7 @@ export function useTemplateForm(
     setKnown(template);
     setVersion(template?.version ?? null);
     setSaved(valuesOf(template));
-    // What was typed while it was being saved is still to be saved.
+    // Text that was typed during the save is still unsaved.
     if (!isChanged) setValues(valuesOf(template));
   }
   const save = useMutation({

@@ -6,7 +6,7 @@ import { call } from '#src/dataProvider/call.ts';
 const MACROS = 'macros';
 const FIVE_MINUTES = 300_000;
 
-/** The macros of the own office, or of the one that admin names, by name; asked once in five minutes (DESK-13). */
+/** The macros of the own office, or of the one that admin names, by name; loaded once in five minutes (DESK-13). */
 export const useMacros = (officeId: number | null = null) =>
   useQuery({
     queryKey: [MACROS, officeId],

@@ -3,7 +3,7 @@ import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroRecord, MacroStep } from '#contract/replies/macro.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
-/** What a step of a macro would do, in words: 'Assign to Sunitha Chary'. */
+/** The effect of a macro's step, in words: 'Assign to Sunitha Chary'. */
 export function useStepText() {
   const translate = useTranslate();
   const nameIn = useNameIn();

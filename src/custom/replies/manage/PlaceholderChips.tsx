@@ -8,7 +8,7 @@ interface PlaceholderChipsProps<N> {
   onInsert: (name: N) => void;
 }
 
-/** What a text may leave open: a press writes it where the caret was. */
+/** The possible placeholders: a click inserts one at the caret. */
 export function PlaceholderChips<N extends string>({ names, onInsert }: PlaceholderChipsProps<N>) {
   const translate = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function PlaceholderChips<N extends string>({ names, onInsert }: Placehol
           size="small"
           label={translate(`replies.placeholders.${name}`)}
           title={`{{${name}}}`}
-          // The text keeps its caret.
+          // The text field keeps its caret.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(name)}
         />

@@ -16,13 +16,13 @@ import { ReplyTextInputs } from './ReplyTextInputs.tsx';
 import { type ReplyHome, useReplyForm } from './useReplyForm.ts';
 
 interface ReplyDialogProps {
-  /** The one that is changed; a new one is written without. */
+  /** The reply to edit; absent for a new one. */
   reply?: ReplyRecord;
   home: ReplyHome;
   onClose: () => void;
 }
 
-/** The popup in which a quick reply is written or changed (DESK-14). */
+/** The dialog that creates or edits a quick reply (DESK-14). */
 export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -11,12 +11,12 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 interface ReplyItemProps {
   reply: ReplyRecord;
-  /** Without, it is only read. */
+  /** Absent for a read-only reply. */
   onEdit?: () => void;
   onDelete?: () => void;
 }
 
-/** A reply as those who look after it see it: its text in the language of the screen, and in which others there is one. */
+/** A reply in its list: its text in the language of the screen, and its other languages. */
 export function ReplyItem({ reply, onEdit, onDelete }: ReplyItemProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();

@@ -17,11 +17,11 @@ import type { ReplyHome } from './useReplyForm.ts';
 interface ReplyListProps {
   from: ReplySource;
   replies: readonly ReplyRecord[];
-  /** Where new ones go; without, they are only read. */
+  /** The owner of new replies; absent for a read-only list. */
   home?: ReplyHome;
 }
 
-/** The replies of one person or office, to be read or looked after (DESK-14). */
+/** The replies of one person or office, to read or manage (DESK-14). */
 export function ReplyList({ from, replies, home }: ReplyListProps) {
   const translate = useTranslate();
   const notify = useNotify();

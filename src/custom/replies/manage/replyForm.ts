@@ -18,7 +18,7 @@ export const valuesOf = (reply?: ReplyRecord): ReplyValues => ({
   category_ids: reply?.category_ids ?? [],
 });
 
-/** What is wrong with it, by field; the server says the same. A placeholder that stands for nothing is told where it stands. */
+/** The errors by field, the same as on the server. An unknown placeholder is reported at its text. */
 export function faultsOf(values: ReplyValues): Refusals {
   const faults: Refusals = { ...checkBody(createReply, values).refusals };
   for (const language of LANGUAGES) {

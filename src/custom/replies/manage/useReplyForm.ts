@@ -10,20 +10,23 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewReplies } from '../useReplies.ts';
 import { faultsOf, type ReplyValues, valuesOf } from './replyForm.ts';
 
-/** Where a new reply goes: to the caller alone, or to an office. */
+/** The owner of a new reply: the caller, or an office. */
 export interface ReplyHome {
   mine: boolean;
   officeId?: number | null;
 }
 
 interface ReplyForm {
-  /** The one that is changed. */
+  /** The reply to edit. */
   reply?: ReplyRecord;
   home: ReplyHome;
   onClose: () => void;
 }
 
-/** A reply is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
+/**
+ * Creates or edits a reply. After a failure the typed values stay; after another user's change, sending again
+ * overwrites it.
+ */
 export function useReplyForm({ reply, home, onClose }: ReplyForm) {
   const notify = useNotify();
   const renew = useRenewReplies();

@@ -12,7 +12,7 @@ interface EndQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a leave is deleted, or ends before its last day. */
+/** Asks before a leave is deleted or ended early. */
 export function EndQuestion({ leave, onClose }: EndQuestionProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -23,12 +23,12 @@ import type { LeaveScope } from './useLeaves.ts';
 
 interface LeaveDialogProps {
   scope: LeaveScope;
-  /** The one that is changed; a new one is entered without. */
+  /** The leave to edit; null for a new one. */
   leave: Leave | null;
   onClose: () => void;
 }
 
-/** The popup in which a leave is entered or changed (SLA-16). What fails keeps what was typed. */
+/** The dialog that creates or edits a leave (SLA-16). After a failure the typed values stay. */
 export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -70,7 +70,7 @@ const PersonInput = ({ officeId }: { officeId: number | null }) => (
   <OptionInput source="user_id" label="leave.person" options={useLeavePeople(officeId)} isRequired />
 );
 
-/** Who is away in the days that are typed is marked, and can be chosen: the server says why not. */
+/** Users who are absent in the typed days are marked but can be chosen: the server returns the error. */
 function DeputyInput({ leave }: { leave: Leave | null }) {
   const [user_id, from_day, to_day] = useWatch<LeaveValues, ['user_id', 'from_day', 'to_day']>({
     name: ['user_id', 'from_day', 'to_day'],

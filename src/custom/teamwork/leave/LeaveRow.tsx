@@ -8,16 +8,16 @@ import type { Leave } from '#contract/teamwork/leave.ts';
 
 interface LeaveRowProps {
   leave: Leave;
-  /** Whose it is stands in front, where there are those of several. */
+  /** Shows the name first, in a list of several people. */
   withName: boolean;
-  /** Absent where nothing can be done with it. */
+  /** Absent for a read-only leave. */
   onEdit?: (leave: Leave) => void;
   onEnd?: (leave: Leave) => void;
 }
 
 const COLOURS = { now: 'warning', later: 'info', over: 'default' } as const;
 
-/** One leave: its days, how it stands, who stands in, and what may be done with it. */
+/** One leave: its days, its state, the deputy, and its actions. */
 export function LeaveRow({ leave, withName, onEdit, onEnd }: LeaveRowProps) {
   const translate = useTranslate();
   const { user, from_day, to_day, deputy, state } = leave;

@@ -16,7 +16,7 @@ import { type LeaveScope, useLeaves } from './useLeaves.ts';
 
 const LeaveDialog = lazy(retryImport(() => import('./LeaveDialog.tsx')));
 
-/** Leaves with all that may be done with them, and below one's own whom one stands in for (SLA-16). */
+/** Leaves with their actions; below the own ones, the deputyships (SLA-16). */
 export function Leaves({ scope }: { scope: LeaveScope }) {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useLeaves(scope);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Page } from '#src/components/page/Page.tsx';
 import { Leaves } from './Leaves.tsx';
 
-/** `/grievance/leave`: when whoever is signed in is away, and for whom they stand in (SLA-16). */
+/** `/grievance/leave`: the user's own leaves and deputyships (SLA-16). */
 export default function MyLeave() {
   const translate = useTranslate();
   return (

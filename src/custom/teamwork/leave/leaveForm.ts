@@ -3,7 +3,7 @@ import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.t
 import { checkBody } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** What the form holds, in the order in which it shows it. */
+/** The values of the form, in the order in which it shows them. */
 export interface LeaveValues extends Record<string, unknown> {
   user_id: number | null;
   from_day: string;
@@ -27,7 +27,7 @@ export const leaveValues = ({ user, from_day, to_day, deputy }: Leave): LeaveVal
   deputy_id: deputy?.id ?? null,
 });
 
-/** In the list of everybody it is chosen whose leave it is. */
+/** In the list of everybody the form also has the person. */
 export function checkNew(values: LeaveValues): Checked<NewLeave> {
   const checked = checkBody(createLeave, values);
   if (values.user_id !== null) return checked;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { writtenDay } from '#contract/kernel/day.ts';
 import type { AbsenceNote } from '#contract/teamwork/absence.ts';
 
-/** 'on leave until 03-12-2026 (deputy: Sunitha Chary)', to stand beside a name (SLA-16). */
+/** 'on leave until 03-12-2026 (deputy: Sunitha Chary)', shown next to a name (SLA-16). */
 export function useAwayText() {
   const translate = useTranslate();
   return useCallback(

@@ -5,14 +5,14 @@ import { type LeaveAccount, listLeaveAccounts } from '#contract/teamwork/leave.t
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Those whose leave the caller enters. */
+/** The accounts whose leave the caller may enter. */
 export const useLeavePeople = (officeId: number | null): Options =>
   useOptions(['leave', officeId], async (signal) => {
     const { data } = await call(listLeaveAccounts, { query: { office_id: officeId }, signal });
     return data.map(({ id, name }) => ({ value: id, name }));
   });
 
-/** Those who may stand in for somebody, each with a leave that has one of these days; days that are no days are ''. */
+/** The possible deputies of a user, each with a note if its leave overlaps these days; invalid days are ''. */
 export function useDeputies(of: number | null, { from, to }: { from: string; to: string }): Options {
   const translate = useTranslate();
   const { data, isFetching, isError, refetch } = useQuery({

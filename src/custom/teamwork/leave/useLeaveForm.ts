@@ -17,14 +17,14 @@ import {
 import { useRenewLeaves } from './useLeaves.ts';
 
 interface LeaveForm {
-  /** The one that is changed; a new one is entered without. */
+  /** The leave to edit; null for a new one. */
   leave: Leave | null;
-  /** Whose a new one is; null where that is chosen. */
+  /** The user of a new leave; null when the form has that choice. */
   userId: number | null;
   onSaved: () => void;
 }
 
-/** The form of a leave and its saving; `isOutdated` when somebody else has changed it meanwhile (409). */
+/** The form of a leave; `isOutdated` when another user has changed it (409). */
 export function useLeaveForm({ leave, userId, onSaved }: LeaveForm) {
   const notify = useNotify();
   const renew = useRenewLeaves();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LeaveList, listLeaves } from '#contract/teamwork/leave.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Whose leaves are shown: one's own, or those of everybody in place, for admin at the seat of an office. */
+/** Which leaves are shown: the own ones, or those of everybody in the place, for admin of one office. */
 export interface LeaveScope {
   everybody: boolean;
   officeId?: number | null;
@@ -10,7 +10,7 @@ export interface LeaveScope {
 
 const LEAVES = 'leave';
 
-/** Who is away, asked anew whenever somebody comes back to it: days pass. */
+/** Loads leaves again on each focus, because days pass. */
 export const useLeaves = ({ everybody, officeId = null }: LeaveScope) =>
   useQuery<LeaveList>({
     queryKey: [LEAVES, everybody, officeId],
@@ -18,7 +18,7 @@ export const useLeaves = ({ everybody, officeId = null }: LeaveScope) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** After a change of a leave: names elsewhere tell of it, too. */
+/** Call it after a change: names on other screens show leaves, too. */
 export function useRenewLeaves() {
   const queryClient = useQueryClient();
   return async () => {

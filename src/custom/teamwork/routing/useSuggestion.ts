@@ -10,8 +10,8 @@ import { call } from '#src/dataProvider/call.ts';
 type RoutingQuery = Partial<BodyOf<typeof simulateRouting>>;
 
 /**
- * Whom the office's rules name for a grievance (SLA-18); undefined while nobody knows, and where no rule fits: whoever assigns does without
- * as well. Asked for by those only who may assign.
+ * The assignee that the office's rules suggest for a complaint (SLA-18); undefined while loading and without a matching
+ * rule. Only loaded for users who may assign.
  */
 export function useSuggestion(query: RoutingQuery | null) {
   const actor = storedActor();
@@ -22,7 +22,7 @@ export function useSuggestion(query: RoutingQuery | null) {
     queryFn: ({ signal }) => call(simulateRouting, { body: query ?? {}, signal }),
     enabled: mayAssign && query !== null,
     retry: false,
-    // Who is shown stays shown, whatever is asked for anew meanwhile.
+    // A shown suggestion does not change when data reload.
     staleTime: 'static',
     gcTime: 0,
   });

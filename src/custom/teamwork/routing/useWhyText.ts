@@ -3,7 +3,7 @@ import { writtenDay } from '#contract/kernel/day.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** Whom a rule names, or has given a grievance to, and why, as a sentence (SLA-19). */
+/** The suggested or automatic assignee with the reason, as a sentence (SLA-19). */
 export function useWhyText() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -17,7 +17,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { Moves } from './Moves.tsx';
 
-/** What is proposed, which of it is left as it is, and doing the rest (SLA-21). */
+/** The proposed moves, the excluded ones, and carrying out the rest (SLA-21). */
 function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {
   const [excluded, leave] = useState<ReadonlySet<number>>(new Set());
   const attempt = useIdempotentSubmit();
@@ -47,7 +47,7 @@ interface EvenOutDialogProps {
   onBegun: (job: number) => void;
 }
 
-/** The moves that would even out what people have, looked through one by one before they are done (SLA-21). */
+/** Shows the moves that would balance the workload; the user checks each before they are carried out (SLA-21). */
 export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -14,7 +14,7 @@ interface FigureLinkProps {
   figure: WorkloadFigure;
 }
 
-/** A number, which opens the list of exactly what it counts (SLA-21). */
+/** A number that links to the list of exactly the counted complaints (SLA-21). */
 export function FigureLink({ workload, row, figure }: FigureLinkProps) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -31,13 +31,13 @@ export function FigureLink({ workload, row, figure }: FigureLinkProps) {
   );
 }
 
-/** Whoever may open the list of all finds them there, the head of a desk in the folder. */
+/** The list of all for users who may open it; for a desk head the folder. */
 function useListAddress({ office, today }: Workload, { person }: WorkloadRow, figure: WorkloadFigure) {
   const { chooses } = useRequestedOffice();
   const actor = storedActor();
   const path = actor && maySee(actor, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
   const query = new URLSearchParams(workloadFilters(figure, person?.id ?? null, today));
-  // Whoever sees more than the office asks for its place as well.
+  // Users who see more than the office also need its place as a filter.
   if (chooses && office.parliament) query.set('parliament', String(office.parliament.id));
   if (chooses && office.assembly) query.set('assembly', String(office.assembly.id));
   return `${path}?${query}`;

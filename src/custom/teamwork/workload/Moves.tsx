@@ -8,12 +8,12 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 interface MovesProps {
   moves: readonly Move[];
-  /** Those that are not to be done. */
+  /** The moves that are not carried out. */
   excluded: ReadonlySet<number>;
   onLeave: (excluded: ReadonlySet<number>) => void;
 }
 
-/** A tick each; all of them are ticked at first. */
+/** A checkbox for each move; all are checked at first. */
 export function Moves({ moves, excluded, onLeave }: MovesProps) {
   const translate = useTranslate();
   const isAll = excluded.size === 0;

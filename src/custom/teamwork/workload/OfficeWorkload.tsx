@@ -20,7 +20,7 @@ import { WorkloadTable } from './WorkloadTable.tsx';
 
 const EvenOutDialog = lazy(retryImport(() => import('./EvenOutDialog.tsx')));
 
-/** The people of one office with their numbers, and the way to even these out. Asked anew whenever somebody comes back to it. */
+/** The workload of one office's users, with a button that balances it. Loaded again on each focus. */
 export function OfficeWorkload({ officeId }: { officeId: number | null }) {
   const translate = useTranslate();
   const { job, show } = useJobAddress();

@@ -6,7 +6,7 @@ import { writtenDay } from '#contract/kernel/day.ts';
 import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
-/** Whose numbers these are, where they work when the office has several constituencies, and whether they are away. */
+/** The user of a row, with the constituency if the office has several, and the absence. */
 export function PersonCell({ workload, row: { person } }: { workload: Workload; row: WorkloadRow }) {
   const translate = useTranslate();
   const nameIn = useNameIn();

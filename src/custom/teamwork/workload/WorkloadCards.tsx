@@ -9,7 +9,7 @@ import type { Workload } from '#contract/teamwork/workloadCalls.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
-/** The same where a line has no room: a card each. */
+/** The same as cards, for narrow screens. */
 export function WorkloadCards({ workload }: { workload: Workload }) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { useOfficeOptions, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { OfficeWorkload } from './OfficeWorkload.tsx';
 
-/** `/grievance/workload`: what everybody of the office has in charge; admin chooses which one by `?office=` (SLA-21). */
+/** `/grievance/workload`: the workload of all users of the office; admin chooses one by `?office=` (SLA-21). */
 export default function WorkloadPage() {
   const translate = useTranslate();
   const { chooses, officeId } = useRequestedOffice();
@@ -24,7 +24,7 @@ export default function WorkloadPage() {
   );
 }
 
-/** All but the state's, where that would be everybody. */
+/** All offices except the state's, which would show everybody. */
 function OfficeChoice({ value }: { value: number | null }) {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ import type { Workload } from '#contract/teamwork/workloadCalls.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
-/** A line each; what nobody has is the last one. */
+/** A row for each user; complaints without an assignee are last. */
 export function WorkloadTable({ workload }: { workload: Workload }) {
   const translate = useTranslate();
   return (

@@ -1,5 +1,12 @@
 /** Words of closing, verification and reopening. */
 export const closing = {
+  section: {
+    title: 'Closing',
+    text: 'What a closing needs, how many citizens are asked, and how often a grievance is reopened.',
+    share: '%{share} % of closings verified',
+    approval: 'a second person approves',
+    alone: 'without a second person',
+  },
   outcome: 'Outcome',
   outcomes: {
     solved: 'Solved',

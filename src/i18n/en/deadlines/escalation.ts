@@ -1,6 +1,11 @@
 /** Words of escalation: in office settings, on a complaint's page and in its timeline. */
 export const escalation = {
-  title: 'Escalation',
+  section: {
+    title: 'Escalation',
+    text: 'To whom an overdue grievance goes, and when.',
+    value: 'Working days after which it goes up: %{days}',
+    off: 'Switched off',
+  },
   text: 'An overdue grievance goes up these levels by itself, each level once, while the office is open. Whoever it reaches is told and finds it under My day; its status and who has it in charge stay. A level that has nobody, or only people on leave without a deputy, is passed over.',
   level: { 0: 'In charge', 1: 'Desk head', 2: 'MLA', 3: 'MP', 4: 'Administrator' },
   step: 'When',

@@ -1,6 +1,10 @@
 /** Words of an office's targets. */
 export const targets = {
-  title: 'Targets',
+  section: {
+    title: 'Deadlines',
+    text: 'In what time a grievance is answered first, and resolved.',
+    value: 'Normal: hours to answer %{hours}, days to resolve %{days}',
+  },
   text: 'In working time: hours until the first response, days until the resolution. A category without a value has that of all categories.',
   beyond:
     'Some values are above %{hours} hours or %{days} days. Until they are changed, deadlines count with these limits.',

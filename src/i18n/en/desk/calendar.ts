@@ -1,5 +1,10 @@
 /** Words of the office calendar: its week, its holidays and extra days. */
 export const calendar = {
+  section: {
+    title: 'Working hours and holidays',
+    text: 'When the office is open: deadlines count in this time only.',
+    value: 'Open hours a week: %{hours}; holidays to come: %{holidays}',
+  },
   range: '%{from} to %{to}',
   openToday: 'Open today %{hours}; ',
   closedToday: 'Closed today; ',

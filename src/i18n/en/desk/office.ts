@@ -2,30 +2,22 @@
 export const office = {
   title: 'Office settings',
   hint: 'What is left empty is as in the office above, and else the standard.',
-  parts: {
-    calendar: 'Working hours and holidays',
-    targets: 'Targets',
-    ladder: 'Escalation',
-    routing: 'Routing',
-    similar: 'Similar grievances',
-    closing: 'Closing',
-    replies: 'Quick replies',
-    macros: 'Macros',
-    letters: 'Letters',
-    leave: 'Leave',
-    referrals: 'Referrals',
-  },
   unsaved: 'Not saved yet.',
   choose: 'Office',
   state: 'State office',
   failed: 'The office settings could not be loaded.',
+  valueFailed: 'Could not be loaded',
   noOffice:
     'This account belongs to no constituency yet. The administrator gives it one in the list of candidates.',
   noCategories:
     'Here the office says for each category which grievances count as similar. The administrator first adds categories of grievances under Master Data.',
   similar: {
     title: 'Similar grievances',
-    text: 'While a grievance is recorded, others of its category and area from these last days are shown beside it. Those within the radius come first.',
+    text: 'Which grievances count as the same matter while one is recorded.',
+    value: 'Days: %{days}; metres: %{metres}',
+    none: 'No categories yet',
+    about:
+      'While a grievance is recorded, others of its category and area from these last days are shown beside it. Those within the radius come first.',
   },
   fields: { similar_days: 'Days', similar_radius: 'Radius in metres' },
   own: 'Set by this office',

@@ -227,7 +227,11 @@ export const referrals = {
     byLink: 'By a reply link',
   },
   settings: {
-    title: 'Referrals',
+    section: {
+      title: 'Referrals to departments',
+      text: 'How long departments have to answer, and what goes out by itself.',
+      value: 'Working days to answer: %{days}',
+    },
     text: 'Working days within which a department is to answer, by the way in which it is asked.',
     all: 'All departments',
     days: 'Days',

@@ -1,5 +1,11 @@
 /** Words of registers, and of an office's settings for its letters. */
 export const registers = {
+  section: {
+    title: 'Letters',
+    text: 'How letters are numbered, what stands above them, and their templates.',
+    value: 'Numbered with the code %{code}',
+    none: 'No code yet: letters cannot be sent',
+  },
   title: 'Registers',
   hint: 'What the office has sent, and what has come, each under its number.',
   parts: { outward: 'Outward', inward: 'Inward', drafts: 'To send' },

@@ -1,5 +1,10 @@
 /** Words of macros. */
 export const macros = {
+  section: {
+    title: 'Quick actions',
+    text: 'Several steps on a grievance with one click.',
+    value: '%{count} quick action |||| %{count} quick actions',
+  },
   title: 'Macros',
   hint: 'On a grievance, the key m or the button Macro offers them. All steps are taken, or none.',
   empty:

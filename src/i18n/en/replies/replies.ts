@@ -1,5 +1,10 @@
 /** Words of quick replies. */
 export const replies = {
+  section: {
+    title: 'Quick replies',
+    text: 'Texts that answer what is asked again and again.',
+    value: '%{count} of this office |||| %{count} of this office',
+  },
   title: 'Quick replies',
   hint: 'Texts that answer what is asked again and again. In an answer, / and letters find them.',
   open: 'Quick reply (/)',

@@ -1,5 +1,11 @@
 /** Words of leave and deputies. */
 export const leave = {
+  section: {
+    title: 'Leave',
+    text: 'Who is away, and who stands in.',
+    value: 'Away today: %{names}',
+    none: 'Nobody is away today',
+  },
   title: 'Leave',
   about: 'While you are away your deputy sees your grievances, works on them and gets your notices.',
   own: 'My leave',

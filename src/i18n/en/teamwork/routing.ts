@@ -1,5 +1,11 @@
 /** Words of an office's routing rules. */
 export const routing = {
+  section: {
+    title: 'Routing',
+    text: 'Who gets a new grievance.',
+    value: '%{count} rule |||| %{count} rules',
+    none: 'No rule: whoever records assigns',
+  },
   title: 'Routing rules',
   text: 'The first rule that fits counts. Of several people the one with the fewest open grievances gets it; who is on leave is left out.',
   empty:

@@ -1,6 +1,13 @@
 import type { closing as english } from '../../en/closing/closing.ts';
 
 export const closing: typeof english = {
+  section: {
+    title: 'बंद करना',
+    text: 'बंद करने के लिए क्या चाहिए, कितने नागरिकों से पूछा जाता है, और कितनी बार फिर से खोला जाता है।',
+    share: 'बंद की गई %{share} % की जाँच',
+    approval: 'दूसरा व्यक्ति स्वीकृति देता है',
+    alone: 'दूसरे व्यक्ति के बिना',
+  },
   outcome: 'परिणाम',
   outcomes: {
     solved: 'समाधान हुआ',

@@ -1,6 +1,11 @@
 import type { calendar as english } from '../../en/desk/calendar.ts';
 
 export const calendar: typeof english = {
+  section: {
+    title: 'कार्य समय और छुट्टियाँ',
+    text: 'कार्यालय कब खुला है: समय-सीमाएँ केवल इसी समय में गिनी जाती हैं।',
+    value: 'सप्ताह में %{hours} घंटे, आगे %{holidays} छुट्टियाँ',
+  },
   range: '%{from} से %{to}',
   openToday: 'आज %{hours} खुला; ',
   closedToday: 'आज बंद; ',

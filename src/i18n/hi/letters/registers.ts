@@ -1,6 +1,12 @@
 import type { registers as english } from '../../en/letters/registers.ts';
 
 export const registers: typeof english = {
+  section: {
+    title: 'पत्र',
+    text: 'पत्रों के क्रमांक, उनका शीर्ष, और नमूने।',
+    value: '%{code} कोड से क्रमांक',
+    none: 'अभी कोड नहीं: पत्र भेजे नहीं जा सकते',
+  },
   title: 'रजिस्टर',
   hint: 'कार्यालय ने जो भेजा और जो आया, हर एक अपनी संख्या से।',
   parts: { outward: 'जावक', inward: 'आवक', drafts: 'भेजने के लिए' },

@@ -1,6 +1,11 @@
 import type { macros as english } from '../../en/replies/macros.ts';
 
 export const macros: typeof english = {
+  section: {
+    title: 'त्वरित कार्रवाइयाँ',
+    text: 'एक क्लिक से शिकायत पर कई कदम।',
+    value: '%{count} त्वरित कार्रवाई |||| %{count} त्वरित कार्रवाइयाँ',
+  },
   title: 'मैक्रो',
   hint: 'शिकायत के पृष्ठ पर m कुंजी या मैक्रो बटन से मिलते हैं। सभी चरण होते हैं, या कोई नहीं।',
   empty:

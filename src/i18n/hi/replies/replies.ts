@@ -1,6 +1,11 @@
 import type { replies as english } from '../../en/replies/replies.ts';
 
 export const replies: typeof english = {
+  section: {
+    title: 'तैयार उत्तर',
+    text: 'बार-बार पूछी जाने वाली बातों के उत्तर।',
+    value: 'इस कार्यालय के %{count} |||| इस कार्यालय के %{count}',
+  },
   title: 'तैयार उत्तर',
   hint: 'जो बार-बार पूछा जाता है उसके उत्तर। उत्तर लिखते समय / और अक्षरों से मिलते हैं।',
   open: 'तैयार उत्तर (/)',

@@ -1,6 +1,12 @@
 import type { leave as english } from '../../en/teamwork/leave.ts';
 
 export const leave: typeof english = {
+  section: {
+    title: 'छुट्टी',
+    text: 'कौन छुट्टी पर है, और उनकी जगह कौन।',
+    value: 'आज छुट्टी पर: %{names}',
+    none: 'आज कोई छुट्टी पर नहीं है',
+  },
   title: 'छुट्टी',
   about: 'आपकी ग़ैरहाज़िरी में आपके स्थानापन्न आपकी शिकायतें देखते हैं, उन पर काम करते हैं और आपकी सूचनाएँ पाते हैं।',
   own: 'मेरी छुट्टी',

@@ -1,6 +1,12 @@
 import type { routing as english } from '../../en/teamwork/routing.ts';
 
 export const routing: typeof english = {
+  section: {
+    title: 'आवंटन',
+    text: 'नई शिकायत किसे मिलती है।',
+    value: '%{count} नियम |||| %{count} नियम',
+    none: 'कोई नियम नहीं: दर्ज करने वाला ही आवंटित करता है',
+  },
   title: 'आवंटन के नियम',
   text: 'जो पहला नियम बैठता है वही लागू होता है। कई लोगों में से शिकायत उसे मिलती है जिसके पास सबसे कम खुली शिकायतें हैं; जो छुट्टी पर हैं वे छोड़ दिए जाते हैं।',
   empty:

@@ -1,6 +1,13 @@
 import type { closing as english } from '../../en/closing/closing.ts';
 
 export const closing: typeof english = {
+  section: {
+    title: 'ముగింపు',
+    text: 'ముగింపుకు ఏం కావాలి, ఎంతమంది పౌరులను అడగాలి, ఎన్నిసార్లు మళ్లీ తెరవవచ్చు.',
+    share: 'ముగింపుల్లో %{share} % సరిచూడబడతాయి',
+    approval: 'రెండో వ్యక్తి ఆమోదిస్తారు',
+    alone: 'రెండో వ్యక్తి అవసరం లేదు',
+  },
   outcome: 'ఫలితం',
   outcomes: {
     solved: 'పరిష్కారమైంది',

@@ -1,6 +1,11 @@
 import type { calendar as english } from '../../en/desk/calendar.ts';
 
 export const calendar: typeof english = {
+  section: {
+    title: 'పని వేళలు, సెలవులు',
+    text: 'కార్యాలయం ఎప్పుడు తెరిచి ఉంటుంది: గడువులు ఈ సమయంలోనే లెక్కించబడతాయి.',
+    value: 'వారానికి %{hours} గంటలు, రాబోయే సెలవులు %{holidays}',
+  },
   range: '%{from} నుండి %{to} వరకు',
   openToday: 'ఈ రోజు %{hours} తెరిచి ఉంటుంది; ',
   closedToday: 'ఈ రోజు సెలవు; ',

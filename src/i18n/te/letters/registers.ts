@@ -1,6 +1,12 @@
 import type { registers as english } from '../../en/letters/registers.ts';
 
 export const registers: typeof english = {
+  section: {
+    title: 'లేఖలు',
+    text: 'లేఖల సంఖ్యలు, వాటి శీర్షిక, నమూనాలు.',
+    value: '%{code} కోడ్‌తో సంఖ్యలు',
+    none: 'ఇంకా కోడ్ లేదు: లేఖలు పంపలేరు',
+  },
   title: 'రిజిస్టర్లు',
   hint: 'కార్యాలయం పంపినవి, అందుకున్నవి, ఒక్కొక్కటి దాని నంబరుతో.',
   parts: { outward: 'బయటకు పంపినవి', inward: 'ఆవక', drafts: 'పంపాల్సినవి' },

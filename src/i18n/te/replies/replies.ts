@@ -1,6 +1,11 @@
 import type { replies as english } from '../../en/replies/replies.ts';
 
 export const replies: typeof english = {
+  section: {
+    title: 'సిద్ధ సమాధానాలు',
+    text: 'మళ్లీ మళ్లీ అడిగేవాటికి సమాధాన పాఠాలు.',
+    value: 'ఈ కార్యాలయానివి %{count} |||| ఈ కార్యాలయానివి %{count}',
+  },
   title: 'సిద్ధ సమాధానాలు',
   hint: 'తరచూ అడిగే వాటికి ఇచ్చే సమాధానాలు. సమాధానం రాస్తున్నప్పుడు / తో, అక్షరాలతో వీటిని వెతకవచ్చు.',
   open: 'సిద్ధ సమాధానం (/)',

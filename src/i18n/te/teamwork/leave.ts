@@ -1,6 +1,12 @@
 import type { leave as english } from '../../en/teamwork/leave.ts';
 
 export const leave: typeof english = {
+  section: {
+    title: 'సెలవు',
+    text: 'ఎవరు సెలవులో ఉన్నారు, వారి స్థానంలో ఎవరు.',
+    value: 'నేడు సెలవులో: %{names}',
+    none: 'నేడు ఎవరూ సెలవులో లేరు',
+  },
   title: 'సెలవు',
   about: 'మీరు లేనప్పుడు మీకు బదులుగా ఉన్నవారు మీ ఫిర్యాదులను చూస్తారు, వాటిపై పనిచేస్తారు, మీ నోటిఫికేషన్లు అందుకుంటారు.',
   own: 'నా సెలవు',

@@ -5,6 +5,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
+import { openRow } from '../../desk/office/foldedRow.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/deadlines/targets/TargetsPart.tsx';
@@ -51,10 +52,10 @@ test('[SLA-02, GRD-01] all categories come first; each value says where it comes
   expect(all.getByLabelText(HOURS)).toHaveAccessibleDescription('State');
   expect(all.getByLabelText(DAYS)).toHaveAccessibleDescription('Standard');
   await user.type(all.getByLabelText(HOURS), '5');
-  await user.type((await group('Roads')).getByLabelText(DAYS), '2');
+  const category = await openRow(user, 'Roads');
+  await user.type(category.getByLabelText(DAYS), '2');
   await user.click(save());
   await saved();
-  const category = await group('Roads');
   expect(category.getByLabelText(HOURS)).toHaveAttribute('placeholder', '5');
   expect(category.getByLabelText(HOURS)).toHaveAccessibleDescription('All categories');
   expect((await stored(roads))?.urgent).toMatchObject({
@@ -69,7 +70,7 @@ test('[SLA-02, GRD-01] all categories come first; each value says where it comes
 
 test('[SLA-01] what a category’s grievances start as @seldom', async () => {
   const { user } = await open();
-  const priority = (await group('Roads')).getByRole('combobox', { name: 'Starts as' });
+  const priority = (await openRow(user, 'Roads')).getByRole('combobox', { name: 'Starts as' });
   expect(priority).toHaveTextContent('Normal');
   await user.click(priority);
   await user.click(await screen.findByRole('option', { name: 'High' }));
@@ -84,7 +85,7 @@ test('[SLA-01] what a category’s grievances start as @seldom', async () => {
 
 test('[SLA-02] out of bounds, or a response longer than the resolution, is marked at its place; nothing is sent', async () => {
   const { user } = await open();
-  const [all, category] = [await group('All categories'), await group('Roads')];
+  const [all, category] = [await group('All categories'), await openRow(user, 'Roads')];
   await user.type(all.getByLabelText(HOURS), '0');
   await user.type(category.getByLabelText(DAYS), '181');
   await user.click(save());

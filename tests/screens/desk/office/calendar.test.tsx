@@ -19,8 +19,10 @@ beforeEach(async () => {
 });
 
 type Who = 'admin' | 'mp' | 'mla';
-const open = (by: { as: Who } | { token: string } = { as: 'mla' }, path = '/grievance/settings') =>
-  desk.renderApp({ path, ...by });
+const open = (
+  by: { as: Who } | { token: string } = { as: 'mla' },
+  path = '/grievance/settings?part=calendar',
+) => desk.renderApp({ path, ...by });
 const stored = async (by: Who = 'mla') =>
   (await desk.ask('GET', 'sla/calendar', {}, by)).body as unknown as OfficeCalendar;
 const set = (json: Record<string, unknown>, by: Who = 'mla') => desk.ask('PUT', 'sla/calendar', { json }, by);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const open = (locale: 'en' | 'te' = 'en') =>
-  desk.renderApp({ path: '/grievance/settings', as: 'mla', locale });
+  desk.renderApp({ path: '/grievance/settings?part=calendar', as: 'mla', locale });
 const stored = async () =>
   (await desk.ask('GET', 'sla/calendar', {}, 'mla')).body as unknown as OfficeCalendar;
 const set = (json: Record<string, unknown>, by: 'admin' | 'mla') =>

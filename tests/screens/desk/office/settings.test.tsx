@@ -6,6 +6,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
+import { openRow } from './foldedRow.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 
@@ -31,7 +32,6 @@ const open = (
   by: { as: 'admin' | 'mp' | 'mla' } | { token: string },
   path = '/grievance/settings?part=similar',
 ) => desk.renderApp({ path, ...by });
-const category = async (name: string) => within(await screen.findByRole('group', { name }));
 const stored = async (by: 'admin' | 'mp' | 'mla' = 'mla') =>
   (await desk.ask('GET', 'office/settings', {}, by)).body as unknown as OfficeSettings;
 const daysOf = ({ categories }: OfficeSettings) =>
@@ -43,7 +43,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 test('[GRD-01, GRD-02] a head of the desk sees where each value comes from, sets one and gives it back', async () => {
   await setDays(60, 'admin');
   const { user } = await open({ token: head });
-  const row = await category('Roads');
+  const row = await openRow(user, 'Roads');
   const days = row.getByLabelText('Days');
   expect(days).toHaveValue(null);
   expect(days).toHaveAttribute('placeholder', '60');
@@ -65,7 +65,7 @@ test('[GRD-01, GRD-02] a head of the desk sees where each value comes from, sets
 
 test('[GRD-01] a value out of its bounds is marked at its place, and nothing is sent', async () => {
   const { user } = await open({ as: 'mla' });
-  const row = await category('Roads');
+  const row = await openRow(user, 'Roads');
   await user.type(row.getByLabelText('Days'), '366');
   await user.type(row.getByLabelText('Radius in metres'), '9');
   await user.click(save());
@@ -77,7 +77,7 @@ test('[GRD-01] a value out of its bounds is marked at its place, and nothing is 
 
 test('[GRD-11, ERR-02] what was typed stays when saving fails, and leaving asks', async () => {
   const { user } = await open({ as: 'mla' });
-  const row = await category('Roads');
+  const row = await openRow(user, 'Roads');
   await user.type(row.getByLabelText('Days'), '21');
   desk.network.use(
     http.put('*/api/v1/office/settings', () =>
@@ -97,7 +97,7 @@ test('[GRD-11, ERR-02] what was typed stays when saving fails, and leaving asks'
 
 test('[GRD-01, UPD-05] of somebody who was faster it shows what they saved, and keeps what was typed', async () => {
   const { user } = await open({ as: 'mla' });
-  const row = await category('Roads');
+  const row = await openRow(user, 'Roads');
   await user.type(row.getByLabelText('Radius in metres'), '250');
   await setDays(5, 'mla');
   await user.click(save());
@@ -111,20 +111,59 @@ test('[GRD-01, UPD-05] of somebody who was faster it shows what they saved, and 
   expect([first?.similar_days, first?.similar_radius]).toMatchObject([{ value: 5 }, { value: 250 }]);
 });
 
+test('[GRD-01] a section stands in the list with its sentence and its value, and opens to its form; the way back leads to it', async () => {
+  const { user } = await open({ as: 'mla' }, '/grievance/settings');
+  const lines = within(await screen.findByRole('main')).getAllByRole('link');
+  expect(lines.map((line) => line.getAttribute('href'))).toEqual(
+    ['calendar', 'similar', 'targets', 'ladder', 'routing', 'leave', 'replies', 'macros', 'closing']
+      .concat('letters', 'referrals')
+      .map((part) => `/grievance/settings?part=${part}`),
+  );
+  const similar = screen.getByRole('link', { name: 'Similar grievances' });
+  await waitFor(() =>
+    expect(similar).toHaveAccessibleDescription(
+      'Which grievances count as the same matter while one is recorded. Days: 30; metres: 100',
+    ),
+  );
+  await user.click(similar);
+  const row = await openRow(user, 'Roads');
+  expect(screen.getByRole('heading', { level: 1, name: 'Similar grievances' })).toBeVisible();
+  await user.type(row.getByLabelText('Days'), '14');
+  await user.click(screen.getByRole('button', { name: /^Roads/, expanded: true }));
+  expect(screen.getByRole('group', { name: 'Roads' })).toHaveTextContent(
+    'Days: 14; metres: 100 · Set by this office',
+  );
+  await user.click(save());
+  await screen.findByText('The office settings have been saved.');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Office settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toHaveFocus();
+  expect(await screen.findByText('Days: 14–30; metres: 100')).toBeVisible();
+});
+
+test('[GRD-01, GRD-11] a folded row with something wrong opens, and its first wrong field takes the focus', async () => {
+  const { user } = await open({ as: 'mla' });
+  const row = await openRow(user, 'Water');
+  await user.type(row.getByLabelText('Radius in metres'), '9');
+  await user.click(screen.getByRole('button', { name: /^Water/, expanded: true }));
+  await waitFor(() => expect(row.queryByLabelText('Days')).toBeNull());
+  await user.click(save());
+  expect(await row.findByText('Please enter 10 to 5,000 metres.')).toBeVisible();
+  await waitFor(() => expect(row.getByLabelText('Radius in metres')).toHaveFocus());
+});
+
 test('[GRD-01] admin chooses the office, by the address too; what one sets others inherit at once', async () => {
   const { user } = await open({ as: 'admin' });
   const picker = await screen.findByRole('combobox', { name: 'Office' });
   await waitFor(() => expect(picker).toHaveValue('State office'));
-  await user.type((await category('Roads')).getByLabelText('Days'), '45');
+  await user.type((await openRow(user, 'Roads')).getByLabelText('Days'), '45');
   await user.click(save());
   await screen.findByText('The office settings have been saved.');
   await user.click(picker);
   await user.click(await screen.findByRole('option', { name: 'A1 · P1' }));
   await waitFor(() => expect(window.location.search).toMatch(/office=\d+/));
-  await waitFor(async () =>
-    expect((await category('Roads')).getByLabelText('Days')).toHaveAttribute('placeholder', '45'),
-  );
-  await user.type((await category('Roads')).getByLabelText('Days'), '3');
+  const days = (await waitFor(() => openRow(user, 'Roads'))).getByLabelText('Days');
+  expect(days).toHaveAttribute('placeholder', '45');
+  await user.type(days, '3');
   await user.click(save());
   await waitFor(async () => expect(daysOf(await stored())).toMatchObject({ value: 3, from: 'own' }));
   expect(daysOf(await stored('admin'))).toMatchObject({ value: 45 });

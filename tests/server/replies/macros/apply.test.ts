@@ -228,12 +228,13 @@ test('[DESK-13] sent again under the same key it is applied once', async () => {
 
 test('[DESK-13] within other work nothing is left of what was refused, though that goes on', async () => {
   const { mla, db, services, staff, places } = desk;
+  const { features } = services;
   const { id } = await desk.record(mla);
   const macro_id = await macro([URGENT, { kind: 'assign', staff_id: 'me' }]);
   const actor = { id: mla.id, role: 'mla', duties: [], deputy_for: [], ...places.A1 } as const;
   const before = await standing(id);
   const reason = await db.transaction(async (tx) => {
-    const work = { actor, db: tx, links: services.links, now: desk.clock.now };
+    const work = { actor, db: tx, features, links: services.links, now: desk.clock.now };
     const refused = await applyMacro(tx, work, await findMacro(work, macro_id), id).catch((error) => error);
     return (refused as Error).message;
   });
@@ -241,7 +242,7 @@ test('[DESK-13] within other work nothing is left of what was refused, though th
   expect(await standing(id)).toEqual(before);
   const given = await macro([{ kind: 'assign', staff_id: staff.id }]);
   await db.transaction(async (tx) => {
-    const work = { actor, db: tx, links: services.links, now: desk.clock.now };
+    const work = { actor, db: tx, features, links: services.links, now: desk.clock.now };
     await applyMacro(tx, work, await findMacro(work, given), id);
   });
   expect((await standing(id)).record).toMatchObject({ staff_id: staff.id });

@@ -13,11 +13,14 @@ import {
   type ReferralSwitch,
   updateReferralSettings,
 } from '#contract/letters/referralSettings.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
+import { FoldedRow } from '#src/custom/desk/office/FoldedRow.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
+import { valueRange } from '#src/custom/desk/office/valueRange.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referralForm.ts';
 
@@ -33,7 +36,7 @@ export function ReferralsForm({ settings }: { settings: ReferralSettings }) {
   });
   return (
     <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      <Section title="referrals.settings.title">
+      <Section>
         {REFERRAL_SWITCHES.map((name) => (
           <SwitchInput key={name} name={name} setting={base[name]} />
         ))}
@@ -77,14 +80,39 @@ function SwitchInput({ name, setting }: { name: ReferralSwitch; setting: Referra
   );
 }
 
+/** What holds for all departments, open; a department is folded to its days. */
 function DaysInputs({ row }: { row: ReferralDaysRow }) {
   const translate = useTranslate();
   const id = useId();
+  const nameIn = useNameIn();
+  const { number } = useFormats();
+  if (row.category_id === null)
+    return (
+      <Box role="group" aria-labelledby={id} sx={{ mb: 2 }}>
+        <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
+          {translate('referrals.settings.all')}
+        </Typography>
+        <WayInputs row={row} />
+      </Box>
+    );
   return (
-    <Box role="group" aria-labelledby={id} sx={ROW}>
-      <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere', pt: { lg: 2 } }}>
-        {useNameIn()(row.category) ?? translate('referrals.settings.all')}
-      </Typography>
+    <FoldedRow
+      name={nameIn(row.category) ?? ''}
+      fields={REFERRAL_WAYS.map((way) => fieldOf(row, way))}
+      text={(own) => {
+        const days = REFERRAL_WAYS.map((way) => Number(own(fieldOf(row, way)) ?? row[way].inherited.value));
+        return translate('referrals.settings.section.value', { days: valueRange(days, number) });
+      }}
+    >
+      <WayInputs row={row} />
+    </FoldedRow>
+  );
+}
+
+function WayInputs({ row }: { row: ReferralDaysRow }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={ROW}>
       {REFERRAL_WAYS.map((way) => {
         const { value, from } = row[way].inherited;
         const called = translate(`referrals.way.${way}`);
@@ -107,9 +135,5 @@ const ROW = {
   display: 'grid',
   alignItems: 'start',
   columnGap: 2,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(0, 1fr) repeat(5, 8.5rem)' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+  gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(5, 8.5rem)' },
 };

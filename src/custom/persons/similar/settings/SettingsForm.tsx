@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   type CategoryRow,
@@ -8,8 +7,10 @@ import {
   SIMILAR_SETTINGS,
   updateOfficeSettings,
 } from '#contract/desk/office.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
+import { FoldedRow } from '#src/custom/desk/office/FoldedRow.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
@@ -28,9 +29,9 @@ export function SettingsForm({ settings }: { settings: OfficeSettings }) {
   });
   return (
     <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      <Section title="office.similar.title">
+      <Section>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {translate('office.similar.text')}
+          {translate('office.similar.about')}
         </Typography>
         {base.categories.map((row) => (
           <Category key={row.category_id} row={row} />
@@ -40,28 +41,37 @@ export function SettingsForm({ settings }: { settings: OfficeSettings }) {
   );
 }
 
-/** On a phone the name stands above its two values, else beside them. */
+/** Folded to its two values. */
 function Category({ row }: { row: CategoryRow }) {
   const translate = useTranslate();
-  const id = useId();
+  const nameIn = useNameIn();
+  const { number } = useFormats();
   return (
-    <Box role="group" aria-labelledby={id} sx={GRID}>
-      <Typography id={id} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: 2 }, fontWeight: 600 }}>
-        {useNameIn()(row.category)}
-      </Typography>
-      {SIMILAR_SETTINGS.map((name) => {
-        const { value, from } = row[name].inherited;
-        return (
-          <InheritedNumber
-            key={name}
-            field={fieldOf(name, row)}
-            label={`office.fields.${name}`}
-            inherited={{ value, from: translate(`office.from.${from}`) }}
-            own={translate('office.own')}
-          />
+    <FoldedRow
+      name={nameIn(row.category) ?? ''}
+      fields={SIMILAR_SETTINGS.map((name) => fieldOf(name, row))}
+      text={(own) => {
+        const [days = '', metres = ''] = SIMILAR_SETTINGS.map((name) =>
+          number(Number(own(fieldOf(name, row)) ?? row[name].inherited.value)),
         );
-      })}
-    </Box>
+        return translate('office.similar.value', { days, metres });
+      }}
+    >
+      <Box sx={GRID}>
+        {SIMILAR_SETTINGS.map((name) => {
+          const { value, from } = row[name].inherited;
+          return (
+            <InheritedNumber
+              key={name}
+              field={fieldOf(name, row)}
+              label={`office.fields.${name}`}
+              inherited={{ value, from: translate(`office.from.${from}`) }}
+              own={translate('office.own')}
+            />
+          );
+        })}
+      </Box>
+    </FoldedRow>
   );
 }
 
@@ -69,6 +79,5 @@ const GRID = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  maxWidth: 800,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 13rem 13rem' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' },
 };

@@ -18,11 +18,11 @@ import { useApplyMacro } from './useApplyMacro.ts';
 interface MacroDialogProps {
   complaint: ComplaintRecord;
   onClose: () => void;
-  /** It is applied and shown so. */
+  /** Called when it was applied and the page shows it. */
   onDone: () => void;
 }
 
-/** A macro is chosen by letters and arrows; Enter takes it, and once its steps are shown Enter applies them (DESK-13). */
+/** Chooses a macro by keyboard; Enter selects it, and Enter again applies the shown steps (DESK-13). */
 export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -10,11 +10,11 @@ interface MacroPickerProps {
   value: number | null;
   onChange: (value: number | null) => void;
   error: string | null;
-  /** What can be chosen is shown before anything is typed. */
+  /** Shows the options before anything is typed. */
   opensOnFocus?: boolean;
 }
 
-/** A macro of the own office, chosen by letters and arrows (DESK-13). */
+/** Chooses a macro of the own office by keyboard (DESK-13). */
 export function MacroPicker({ macros, value, onChange, error, opensOnFocus = false }: MacroPickerProps) {
   const translate = useTranslate();
   const optionOf = useOptionOf();

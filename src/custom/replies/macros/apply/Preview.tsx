@@ -10,13 +10,13 @@ import { useOutcomeText } from './useOutcomeText.ts';
 interface PreviewProps {
   complaint: ComplaintRecord;
   preview: MacroPreview;
-  /** The answer, as far as there is one. */
+  /** The answer, if there is one. */
   message: string;
   onMessage: (message: string) => void;
   fault: string | null;
 }
 
-/** What the steps of a macro will do, in words; its answer can be edited, in another language, too. */
+/** The effects of a macro's steps in words; its answer can be edited, also in another language. */
 export function Preview({ complaint, preview, message, onMessage, fault }: PreviewProps) {
   const translate = useTranslate();
   const outcomeText = useOutcomeText();

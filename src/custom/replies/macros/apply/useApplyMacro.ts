@@ -15,8 +15,8 @@ const answerIn = (steps: readonly StepOutcome[]): Answer | undefined =>
   steps.find((step): step is Answer => step.kind === 'answer');
 
 /**
- * A macro on a grievance: first it is asked what its steps would do, anew when the grievance has changed; then it is applied as it was
- * shown, with the answer as it was edited (DESK-13).
+ * Applies a macro to a complaint. It first loads a preview, again when the complaint has changed, and then applies
+ * exactly that, with the edited answer (DESK-13).
  */
 export function useApplyMacro(
   complaint: ComplaintRecord,

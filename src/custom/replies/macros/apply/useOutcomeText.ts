@@ -4,7 +4,7 @@ import { EMPTY } from '#src/components/format/empty.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
-/** What a step does to a grievance, in words: 'Priority: Normal → Urgent'. */
+/** The effect of a step on a complaint, in words: 'Priority: Normal → Urgent'. */
 export function useOutcomeText() {
   const translate = useTranslate();
   const nameIn = useNameIn();

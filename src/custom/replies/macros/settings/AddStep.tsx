@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import { STEP_KINDS, type StepKind } from '#contract/replies/macroSteps.ts';
 
 interface AddStepProps {
-  /** Each step is taken once. */
+  /** Each kind of step can be used once. */
   taken: readonly StepKind[];
   onAdd: (kind: StepKind) => void;
 }
 
-/** Offers the steps that a macro has not got yet. */
+/** Offers the steps that a macro does not have yet. */
 export function AddStep({ taken, onAdd }: AddStepProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

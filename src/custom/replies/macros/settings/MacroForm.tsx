@@ -15,13 +15,13 @@ import { StepRow } from './StepRow.tsx';
 import { useMacroForm } from './useMacroForm.ts';
 
 interface MacroFormProps {
-  /** The one that is changed; a new one is written without. */
+  /** The macro to edit; absent for a new one. */
   macro?: MacroRecord;
   officeId: number | null;
   onClose: () => void;
 }
 
-/** The popup in which a macro is written or changed (DESK-13). */
+/** The dialog that creates or edits a macro (DESK-13). */
 export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -43,7 +43,7 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
           <DraftNotice draft={form.draft} />
           {isNewer && <Alert severity="warning">{translate('macros.form.newer')}</Alert>}
           {!isNewer && !isMarked && <FailureAlert failure={save.error} />}
-          {/* Its first label lies above it. */}
+          {/* Space for its first label. */}
           <div style={{ paddingTop: 6 }}>
             <NamesFields
               names={values.names}

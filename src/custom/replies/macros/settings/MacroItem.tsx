@@ -11,7 +11,7 @@ import { StepsList } from '../StepsList.tsx';
 
 interface MacroItemProps {
   macro: MacroRecord;
-  /** Neither of one that is inherited. */
+  /** Both are absent for an inherited macro. */
   onEdit?: () => void;
   onDelete?: () => void;
 }

@@ -11,13 +11,13 @@ export interface StepInputsProps {
 interface ChoiceProps extends StepInputsProps {
   field: StepChoice;
   values: readonly string[];
-  /** Group of the catalogue that names them. */
+  /** The catalogue group of the labels. */
   words: string;
-  /** What is chosen where none is, as a key. */
+  /** The catalogue key of the empty choice. */
   none?: string;
 }
 
-/** One of some values. */
+/** A select of some values. */
 export function Choice({ step, onChange, field, values, words, none }: ChoiceProps) {
   const translate = useTranslate();
   return (
@@ -44,7 +44,7 @@ type TypedProps = StepInputsProps & { field: StepTyped } & Pick<
     'type' | 'multiline' | 'minRows' | 'maxRows' | 'slotProps'
   >;
 
-/** What is typed. */
+/** A text field. */
 export function Typed({ step, onChange, field, ...rest }: TypedProps) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx
 import { useOfficeReplies } from '../../useReplies.ts';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
 
-/** What officers are asked, and how. */
+/** The request to officers, and its channel. */
 function Refer({ step, onChange }: StepInputsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ function Refer({ step, onChange }: StepInputsProps) {
   );
 }
 
-/** What one step of a macro is filled in with. */
+/** The fields of one step of a macro. */
 export function StepInputs(props: StepInputsProps) {
   const Inputs = INPUTS[props.step.kind];
   return <Inputs {...props} />;

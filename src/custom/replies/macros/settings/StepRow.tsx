@@ -17,7 +17,7 @@ interface StepRowProps {
   form: ReturnType<typeof useMacroForm>;
 }
 
-/** One step of a macro in its form: what it is filled in with, its place among the others, and what is wrong with it. */
+/** One step of a macro in its form: its fields, its position, and its errors. */
 export function StepRow({ step, at, form }: StepRowProps) {
   const translate = useTranslate();
   const titleId = useId();

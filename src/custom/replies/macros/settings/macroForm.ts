@@ -9,7 +9,7 @@ import { type Names, NO_NAMES, typedNames } from '#src/components/nameTable/Name
 export type StepChoice = 'priority' | 'status' | 'reason' | 'way';
 export type StepTyped = 'days' | 'working_days' | 'note' | 'message' | 'subject' | 'request';
 
-/** A step as it is filled in: what is not chosen yet is null, numbers are texts. */
+/** A step in the form: a missing choice is null, numbers are texts. */
 export type StepDraft = {
   [F in StepChoice | StepTyped]?: string | null;
 } & {
@@ -25,7 +25,7 @@ export interface MacroValues {
   steps: StepDraft[];
 }
 
-/** What a step begins with. */
+/** The initial values of a step. */
 export const NEW_STEPS: Record<StepKind, StepDraft> = {
   priority: { kind: 'priority', priority: 'high' },
   category: { kind: 'category', category_id: null },
@@ -52,10 +52,10 @@ export const bodyOf = ({ names, steps }: MacroValues) => ({
   steps: steps as unknown as MacroStep[],
 });
 
-/** Where what is wrong with a step is told. */
+/** The field name of a step's error. */
 export const stepField = (at: number) => `steps.${at}`;
 
-/** What is wrong with it, by field; the server says the same. */
+/** The errors by field, the same as on the server. */
 export function faultsOf(values: MacroValues): Refusals {
   const faults: Refusals = {};
   for (const { path, message } of z.object(createMacro.body).safeParse(bodyOf(values)).error?.issues ?? []) {

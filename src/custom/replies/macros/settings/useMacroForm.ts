@@ -12,13 +12,16 @@ import { useRenewMacros } from '../useMacros.ts';
 import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
 
 interface MacroForm {
-  /** The one that is changed. */
+  /** The macro to edit. */
   macro?: MacroRecord;
   officeId: number | null;
   onClose: () => void;
 }
 
-/** A macro is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
+/**
+ * Creates or edits a macro. After a failure the typed values stay; after another user's change, sending again
+ * overwrites it.
+ */
 export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
   const notify = useNotify();
   const renew = useRenewMacros();
@@ -73,7 +76,7 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
     add: (kind: StepKind) => setSteps([...steps, NEW_STEPS[kind]]),
     put: (at: number, step: StepDraft) => setSteps(steps.with(at, step)),
     remove: (at: number) => setSteps(steps.toSpliced(at, 1)),
-    /** Before the step above it. */
+    /** Moves it up by one. */
     raise: (at: number) => {
       const above = steps[at - 1];
       if (above) setSteps(steps.toSpliced(at - 1, 1).toSpliced(at, 0, above));

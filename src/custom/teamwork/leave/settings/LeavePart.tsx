@@ -1,7 +1,7 @@
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { Leaves } from '../Leaves.tsx';
 
-/** Who of the office is away, entered by whoever runs it (SLA-16). */
+/** The leaves of the office, entered by users who run it (SLA-16). */
 export default function LeavePart() {
   const { officeId } = useRequestedOffice();
   return <Leaves scope={{ everybody: true, officeId }} />;

@@ -15,7 +15,7 @@ interface ConditionsProps {
   onChange: (changed: Partial<RuleValue>) => void;
 }
 
-/** For which grievances a rule holds; what is left empty fits all of them. */
+/** The conditions of a rule; an empty one matches all complaints. */
 export function Conditions({ office, rule, onChange }: ConditionsProps) {
   const translate = useTranslate();
   const lists = {

@@ -20,7 +20,7 @@ import { RuleList } from './RuleList.tsx';
 import { checkRouting, keyed, newRule, type RoutingValues, type RuleValue, valuesOf } from './routingForm.ts';
 import { TryIt } from './TryIt.tsx';
 
-/** The rules of an office in their order (SLA-17). Those of the office above are shown as they are, until it has its own. */
+/** The rules of an office in order (SLA-17). Inherited rules are read-only until the office has its own. */
 export function RoutingForm({ routing }: { routing: OfficeRouting }) {
   const translate = useTranslate();
   const { ask, question } = usePreviewQuestion<BodyOf<typeof updateRouting>, RoutingPreview>({

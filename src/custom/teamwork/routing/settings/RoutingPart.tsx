@@ -4,7 +4,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { RoutingForm } from './RoutingForm.tsx';
 
-/** Who gets a new grievance (SLA-17). */
+/** The settings for assigning new complaints (SLA-17). */
 export default function RoutingPart() {
   const query = useOfficePart('routing', (query, signal) => call(getRouting, { query: query, signal }));
   return (

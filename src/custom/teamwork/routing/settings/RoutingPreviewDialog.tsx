@@ -10,7 +10,9 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { PreviewDialogProps } from '#src/custom/desk/office/usePreviewQuestion.tsx';
 
-/** To how many new grievances changed rules would have named somebody, against those of now, and which rule to how many (SLA-17). */
+/**
+ * For how many complaints changed rules would have found an assignee, compared with the current ones, by rule (SLA-17).
+ */
 export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<RoutingPreview>) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -26,7 +26,7 @@ interface RuleDialogProps {
   onTake: (rule: RuleValue) => void;
 }
 
-/** A rule is written down; it is kept when the page is saved (SLA-17). */
+/** Edits a rule; it is stored when the page is saved (SLA-17). */
 export function RuleDialog({ office, rule, isNew, onClose, onTake }: RuleDialogProps) {
   const translate = useTranslate();
   const modeId = useId();

@@ -21,13 +21,16 @@ interface RuleListProps {
   onEdit: (at: number) => void;
 }
 
-/** Rules in the order in which they are asked, which buttons and keys change. What was moved keeps the focus, and its place is said. */
+/**
+ * The rules in order, with buttons and keys that move them. A moved rule keeps the focus, and its position is
+ * announced.
+ */
 export function RuleList({ rules, onChange, onEdit }: RuleListProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const list = useFocusAfterRemoval<HTMLOListElement>(rules.length);
   const [said, say] = useState('');
-  // An element that is moved in the document loses the focus.
+  // An element that moves in the document loses the focus.
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (pressed.current instanceof HTMLElement) pressed.current.focus();
@@ -89,7 +92,7 @@ function Rule({ rule, nth, isLast, onMove, onEdit, onRemove }: RuleProps) {
     const label = translate(`routing.${word}`, { name });
     return (
       <Tooltip title={label}>
-        {/* Disabled only to the eye: the focus must not leave a button that has just been pressed. */}
+        {/* Only looks disabled: a button that was just pressed must keep the focus. */}
         <IconButton
           size="small"
           aria-label={label}
@@ -130,7 +133,7 @@ function Rule({ rule, nth, isLast, onMove, onEdit, onRemove }: RuleProps) {
   );
 }
 
-/** The buttons beside the rule; on a phone below it. */
+/** The buttons are next to the rule; on a phone below it. */
 const ROW = {
   display: 'grid',
   columnGap: 1.5,

@@ -24,11 +24,11 @@ import { useAreas, useCategories, useMandals } from './useEntries.ts';
 
 interface TryItProps {
   office: Office;
-  /** The office's own as they stand on the screen; null for those that it inherits. */
+  /** The office's own rules on the screen; null for inherited ones. */
   rules: readonly RuleValue[] | null;
 }
 
-/** Who would get a grievance by the rules on the screen, before they are saved (SLA-19). */
+/** Shows the assignee of a complaint by the rules on the screen, before they are saved (SLA-19). */
 export function TryIt({ office, rules }: TryItProps) {
   const translate = useTranslate();
   const whyText = useWhyText();

@@ -8,11 +8,11 @@ import {
 } from '#contract/teamwork/routingCalls.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** A rule as the form has it; one that is not saved yet has no id. By its key it is known wherever it is moved. */
+/** A rule in the form; an unsaved one has no id. Its key identifies it when it moves. */
 export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };
 
 export interface RoutingValues {
-  /** The office's own list; null is inherited. */
+  /** The office's own list; null means inherited. */
   rules: RuleValue[] | null;
 }
 
@@ -25,7 +25,7 @@ export const keyed = (rules: readonly RoutingRuleRecord[]): RuleValue[] =>
 
 const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => id);
 
-/** A rule as calls take it. */
+/** A rule in the form of the call. */
 export const sentRule = ({ key, categories, mandals, areas, people, ...rule }: RuleValue) => ({
   ...rule,
   categories: idsOf(categories),
@@ -34,7 +34,7 @@ export const sentRule = ({ key, categories, mandals, areas, people, ...rule }: R
   people: idsOf(people),
 });
 
-/** What a save sends: the whole list, or that it is given back. */
+/** The body of a save: the whole list, or null to inherit. */
 export function checkRouting(
   { rules }: RoutingValues,
   { office, version }: OfficeRouting,
@@ -48,7 +48,7 @@ export function checkRouting(
   return { refusals: { rules: key ? `rules.${key}` : message } };
 }
 
-/** Its key is none of the others'. */
+/** With an unused key. */
 export const newRule = (others: readonly RuleValue[]): RuleValue => ({
   key: 1 + Math.max(0, ...others.map(({ key }) => key)),
   id: null,
@@ -63,7 +63,7 @@ export const newRule = (others: readonly RuleValue[]): RuleValue => ({
   mode: 'suggest',
 });
 
-/** With one of them a place further up or down. */
+/** The list with one item at another position. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const [taken] = list.slice(from, from + 1);
   const others = list.toSpliced(from, 1);

@@ -12,7 +12,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** What rules choose from, by the alphabet; asked for once in five minutes. */
+/** The options of rules in alphabetical order; loaded once in five minutes. */
 function useEntries(key: readonly unknown[], load: (signal: AbortSignal) => Promise<Entry[]>): Entries {
   const nameIn = useNameIn();
   const compare = useAlphabet();
@@ -49,7 +49,7 @@ export const useMandals = (office: Office) =>
     async (signal) => (await call(placeCalls.mandal, { query: seatOf(office), signal })).data,
   );
 
-/** Those of the mandals that are chosen, else of a whole constituency: wider offices have too many to choose from. */
+/** The areas of the chosen mandals, otherwise of a whole constituency: offices above have too many. */
 export const useAreas = (office: Office, mandals: readonly Entry[]) =>
   useEntries(['area', office.id, mandals.map(({ id }) => id)], async (signal) => {
     const of = async (query: { mandal_id?: number; assembly_id?: number }) =>

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import type { RuleValue } from './routingForm.ts';
 
-/** What a rule says, in the language of the screen. */
+/** A rule in words, in the language of the screen. */
 export function useRuleText() {
   const translate = useTranslate();
   const nameIn = useNameIn();

@@ -3,22 +3,23 @@ import type {
   escalateComplaint as escalateCall,
 } from '#contract/deadlines/escalation.ts';
 import { LEVELS, type Level, OFF } from '#contract/deadlines/escalationLevels.ts';
-import { escalateAll } from '#server/deadlines/escalation/escalateAll.ts';
-import { onEscalationLevels } from '#server/deadlines/escalation/onEscalationLevels.ts';
-import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
-import { putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
-import {
-  escalationRecipientsFrom,
-  removeEscalationRecipients,
-} from '#server/deadlines/escalationLevels/escalationRecipients.ts';
+import { lockForAction } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
-import { lockForAction, type Work } from '../change.ts';
-import type { Complaint } from '../row.ts';
-import { addToTimeline } from '../timeline.ts';
+import { escalateAll } from '../escalation/escalateAll.ts';
+import { onEscalationLevels } from '../escalation/onEscalationLevels.ts';
+import { reasonsAt } from '../escalation/reasons.ts';
+import { putOnEscalationLevels } from '../escalationLevels/escalateOn.ts';
+import {
+  escalationRecipientsFrom,
+  removeEscalationRecipients,
+} from '../escalationLevels/escalationRecipients.ts';
 
 /** Takes a complaint up to the next level that has somebody (SLA-14). 422 as the state machine says, and where nobody is left. */
 export async function escalateComplaint(context: Context<typeof escalateCall>) {

@@ -7,7 +7,7 @@ import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { referrals } from '#server/letters/schema/referrals.ts';
+import { referrals } from './schema/referrals.ts';
 
 /** How many of the newest referrals are searched, of the office and of all. */
 const MOST = 500;

@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { isEmail } from '#contract/kernel/email.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
-import type { Addressee } from '#contract/letters/letterKinds.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -81,14 +80,6 @@ export async function officersFit(
   if (officers.length < new Set(ids).size) return undefined;
   return (place) => officers.every((officer) => isOf(officer, place));
 }
-
-/** An officer as a referral keeps them (REF-01). */
-export const addresseeOf = ({ name, designation, department, location }: Officer): Addressee => ({
-  name,
-  designation,
-  department: department ?? '',
-  address: location ?? '',
-});
 
 /** A post is handed on no more often than this; whoever makes a circle of successors waits for nobody. */
 const MOST_SUCCESSORS = 10;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { statusLinks } from '#server/messages/schema/citizens.ts';
+import { statusLinks } from './schema/citizens.ts';
 
 /** The stored form of a token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PauseReason } from '#contract/deadlines/pause.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { resumeClock } from '#server/deadlines/pauseClock.ts';
-import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { complaints } from './schema/complaints.ts';
-import { addToTimeline, instantFor } from './timeline.ts';
+import { resumeClock } from '../pauseClock.ts';
+import { complaintPauses } from '../schema/clocks.ts';
 
 interface Event {
   db: Db | Tx;

@@ -1,21 +1,18 @@
 import { dayOf } from '#contract/kernel/day.ts';
-import type { Complaint } from '#server/complaints/row.ts';
+import type { ComplaintEvents, Work } from '#server/complaints/events.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { names } from '#server/kernel/db/names.ts';
-import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { insertReferrals } from '#server/letters/referrals/insert.ts';
-import type { Officer } from '#server/letters/referrals/officers.ts';
-import { referralRules } from '#server/letters/referrals/rules.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
-import { FORWARDED, subjectOf } from './message.ts';
+import { FORWARDED, subjectOf } from '#server/officers/message.ts';
+import { insertReferrals } from './insert.ts';
+import { referralRules } from './rules.ts';
 
 /** Creates a sent email referral for each officer to whom a complaint is forwarded; returns their ids (REF-02). */
 export async function referByMail(
-  db: Db | Tx,
-  complaint: Complaint,
-  to: readonly { officer: Officer; mail_id: number | undefined }[],
-  by: { creator_id: number; created_at: Date },
+  { actor, db, now }: Work,
+  { complaint, to }: ComplaintEvents['forwardedToOfficer'],
 ): Promise<number[]> {
+  const by = { creator_id: actor.id, created_at: now };
   const { office, dueDay } = referralRules(await officesOf(db, complaint));
   const request = { subject: subjectOf(await names(db), complaint), request: FORWARDED };
   const sent = { way: 'email', state: 'sent', sent_at: by.created_at } as const;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CauseName } from '#contract/persons/cause.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { causeMembers, causes } from '#server/persons/schema/causes.ts';
+import { causeMembers, causes } from './schema/causes.ts';
 
 const cause = sql`(
   select json_build_object('id', ${causes.id}, 'number', ${causes.number}, 'title', ${causes.title})

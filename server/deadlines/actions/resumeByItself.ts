@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { happenOnce } from '#server/deadlines/clockEvents.ts';
-import { endPause } from '#server/deadlines/pauses.ts';
-import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Complaint } from './row.ts';
-import { addToTimeline, instantFor } from './timeline.ts';
+import { happenOnce } from '../clockEvents.ts';
+import { endPause } from '../pauses.ts';
+import { complaintClocks } from '../schema/clocks.ts';
 
 type Resumed = Pick<Complaint, 'id' | 'updated_at' | 'staff_id'>;
 

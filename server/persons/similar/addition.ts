@@ -1,13 +1,13 @@
 import { addedFileFields, type addToComplaint as call } from '#contract/persons/similar.ts';
+import { attach } from '#server/complaints/actions/attachments.ts';
+import { remark } from '#server/complaints/actions/remark.ts';
+import { assertAllowed, lockForAction } from '#server/complaints/change.ts';
+import { cleanDetails } from '#server/complaints/checks.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
-import { personOf } from '#server/persons/ofComplaint.ts';
-import { personOfInput } from '#server/persons/similar/whose.ts';
-import { assertAllowed, lockForAction } from '../change.ts';
-import { cleanDetails } from '../checks.ts';
-import { attach } from './attachments.ts';
-import { remark } from './remark.ts';
+import { personOf } from '../ofComplaint.ts';
+import { personOfInput } from './whose.ts';
 
 /**
  * Adds what somebody has told again to the complaint that there is (PER-16): words and files, all or nothing. 422 when it is

@@ -3,8 +3,8 @@ import type { Actor } from '#contract/access/access.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { visible } from '#server/kernel/db/scope.ts';
-import { referrals } from '#server/letters/schema/referrals.ts';
 import { departmentOf, isOfficerOf, type Matter } from './department.ts';
+import { referrals } from './schema/referrals.ts';
 
 /**
  * The suggested addressee in the department of a category (REF-03): the only officer of the nearest place, otherwise

@@ -1,20 +1,15 @@
 import type { Language } from '#contract/kernel/languages.ts';
-import type { PlaceIds } from '#contract/places/place.ts';
-import type { RoutingRule, Source } from '#contract/teamwork/routing.ts';
+import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
+import { assignment } from '#server/complaints/actions/assign.ts';
+import type { Assignment, Draft, Work } from '#server/complaints/events.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
-import { lockChoice, suggest } from '#server/teamwork/routing/suggest.ts';
-import type { Work } from '../change.ts';
-import type { Complaint } from '../row.ts';
-import { addToTimeline } from '../timeline.ts';
-import { assignment } from './assign.ts';
-
-type New = Record<keyof PlaceIds | 'category_id', number> &
-  Pick<Complaint, 'status' | 'closed_at' | 'priority'> & { source: Source };
+import { lockChoice, suggest } from './suggest.ts';
 
 /** Who gets a complaint that comes in, and what is to be told of that once it is there. */
 export interface Routing {
-  staff: Awaited<ReturnType<typeof assignment>> | null;
+  staff: Assignment | null;
   recordRouting: (complaintId: number) => Promise<void>;
 }
 
@@ -24,7 +19,7 @@ export interface Routing {
  */
 export async function routeNew(
   work: Work,
-  complaint: New,
+  complaint: Draft,
   { rules, language }: { rules: readonly RoutingRule[]; language: () => Promise<Language | null> },
 ): Promise<Routing | null> {
   // An office without any rule expects none to fit: a notice of each grievance would tell who heads its desk nothing.
@@ -36,11 +31,11 @@ export async function routeNew(
   const chosen = await suggest(db, rules, { place: complaint, routed, now });
   if (chosen.person && chosen.rule?.mode === 'suggest') return null;
   const staff = chosen.person && (await assignment(work, complaint, chosen.person.id));
-  return { staff, recordRouting: (id) => recordRouting(work, { ...complaint, id }, chosen) };
+  return { staff, recordRouting: (id) => recordRouting(work, id, chosen) };
 }
 
 /** The timeline says who and why (SLA-19); where nobody was found, who heads the desk is told. */
-async function recordRouting({ db, now }: Work, { id }: New & { id: number }, chosen: Suggestion) {
+async function recordRouting({ db, now }: Work, id: number, chosen: Suggestion) {
   if (chosen.rule) {
     const why = { routing: [null, JSON.stringify(chosen)] as [null, string] };
     await addToTimeline({ actor: null, db, now }, id, 'routed', why);

@@ -4,12 +4,13 @@ import type {
   resumeComplaint as resumeCall,
 } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf, daysBetween } from '#contract/kernel/day.ts';
-import { pauseClock, resumeClock } from '#server/deadlines/pauseClock.ts';
+import { lockForAction } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { lockForAction, type Work } from '../change.ts';
-import { resumeByItself } from '../resumeByItself.ts';
-import { addToTimeline } from '../timeline.ts';
+import { pauseClock, resumeClock } from '../pauseClock.ts';
+import { resumeByItself } from './resumeByItself.ts';
 
 /**
  * Lets the deadline of a complaint wait until a day (SLA-07). Neither its version rises nor its history tells of it (GRD-05,

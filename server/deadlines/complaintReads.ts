@@ -5,10 +5,11 @@ import type { ComplaintClock, EarlierClock } from '#contract/deadlines/complaint
 import type { PauseReason } from '#contract/deadlines/pause.ts';
 import type { ComplaintPause } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { complaintClocks, complaintPauses, pastClocks } from '#server/deadlines/schema/clocks.ts';
-import { escalationRecipients } from '#server/deadlines/schema/escalationRecipients.ts';
+import { complaintReads } from '#server/complaints/events.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { complaints } from './schema/complaints.ts';
+import { complaintClocks, complaintPauses, pastClocks } from './schema/clocks.ts';
+import { escalationRecipients } from './schema/escalationRecipients.ts';
 
 /** As the database answers it: instants in milliseconds. */
 interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {
@@ -39,12 +40,12 @@ const clock = sql`(
     'responded_at', extract(epoch from ${responded_at}) * 1000)
   from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
 
-/** The clock of a complaint as a column of a select, as what it is tied to (`relationColumns`). */
-export const clockColumn = { clock: sql<ClockColumn | null>`${clock}`.as('clock') };
+/** The clock of a complaint as a column of a select. */
+const clockColumn = { clock: sql<ClockColumn | null>`${clock}`.as('clock') };
 
 const instantOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
 
-export const clockFromColumn = (
+const clockFromColumn = (
   column: ClockColumn | null,
   actor: Pick<Actor, 'id'>,
   now: Date,
@@ -81,7 +82,7 @@ export function clockOf(
 }
 
 /** Those from before it was reopened, oldest first (SLA-09). */
-export async function earlierClocks(db: Db | Tx, complaintId: number): Promise<EarlierClock[]> {
+async function earlierClocks(db: Db | Tx, complaintId: number): Promise<EarlierClock[]> {
   const clocks = await db
     .select()
     .from(pastClocks)
@@ -96,7 +97,7 @@ export async function earlierClocks(db: Db | Tx, complaintId: number): Promise<E
 }
 
 /** When its deadline waited, oldest first (SLA-07). */
-export async function pausesOf(db: Db | Tx, complaintId: number): Promise<ComplaintPause[]> {
+async function pausesOf(db: Db | Tx, complaintId: number): Promise<ComplaintPause[]> {
   const pauses = await db
     .select()
     .from(complaintPauses)
@@ -110,3 +111,25 @@ export async function pausesOf(db: Db | Tx, complaintId: number): Promise<Compla
     ended_at: ended_at?.toISOString() ?? null,
   }));
 }
+
+const pauses = sql`exists (select from ${complaintPauses} where ${eq(complaintPauses.complaint_id, complaints.id)})`;
+
+/** When complaints are due, and how far each has gone up. */
+export const deadlineReads = complaintReads({
+  capability: 'deadlines',
+  row: {
+    decides: true,
+    columns: clockColumn,
+    from: ({ clock }, { actor, now }) => ({ clock: clockFromColumn(clock, actor, now) }),
+  },
+  record: {
+    columns: () => ({ hasPauses: sql<boolean>`${pauses}`.as('has_pauses') }),
+    async from({ clock, hasPauses }, { db }, { id }) {
+      return {
+        earlier_clocks: (clock?.nth ?? 1) > 1 ? await earlierClocks(db, id) : [],
+        pauses: hasPauses ? await pausesOf(db, id) : [],
+      };
+    },
+    unknown: { clock: null, earlier_clocks: [], pauses: [] },
+  },
+});

@@ -1,0 +1,21 @@
+import { closingFilters } from '#server/closing/complaintFilters.ts';
+import type { ExactSearch, ListFilter, ListOrder } from '#server/complaints/list/filter.ts';
+import { deadlineFilters, deadlineOrders } from '#server/deadlines/complaintFilters.ts';
+import { deskFilters } from '#server/desk/complaintFilters.ts';
+import { letterFilters } from '#server/letters/complaintFilters.ts';
+import { statusLinkSearch } from '#server/messages/complaintSearch.ts';
+import { personFilters } from '#server/persons/complaintFilters.ts';
+
+/** What the capabilities add to lists of complaints: the one place that names them. */
+export const complaintListFilters: readonly ListFilter[] = [
+  ...deskFilters,
+  ...personFilters,
+  ...deadlineFilters,
+  ...closingFilters,
+  ...letterFilters,
+];
+
+/** What leads to complaints as it is typed, before numbers are looked for. */
+export const complaintSearches: readonly ExactSearch[] = [statusLinkSearch];
+
+export const complaintListOrders: readonly ListOrder[] = deadlineOrders;

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { ComplaintHandlers, Work } from '#server/complaints/events.ts';
+import { recordSameChange } from '#server/complaints/recordSameChange.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { beginClosing, keepClosing } from './close.ts';
+import { added } from './firstChanges.ts';
+import { moveClosings } from './follow.ts';
+import { outcomesOf } from './outcomes.ts';
+import { proposeClosing, takesApproval } from './propose.ts';
+import { endClosing } from './reopen.ts';
+import { closingStateOf, proposalOf } from './state.ts';
+
+/** How complaints are closed and opened again. */
+export const closingHandlers: ComplaintHandlers = {
+  capability: 'closing',
+  async recording(work, { changes, input, written }) {
+    const referred = await referredBy(work, input.refers_to ?? null);
+    if (!referred) return undefined;
+    return {
+      changes: { ...changes, refersTo: [null, referred.complaint_number] },
+      written: [
+        ...written,
+        async ({ complaint_number }) => {
+          const said = { referredBy: [null, complaint_number] as [null, string] };
+          await recordSameChange(work, [referred.id], 'referredTo', said);
+          return undefined;
+        },
+      ],
+    };
+  },
+  async resolving(work, { complaint, file, input, message }) {
+    const said = outcomesOf(input);
+    // A file is evidence, whatever else was said (REF-16).
+    const outcomes = { ...said, without_evidence: said.without_evidence && !file };
+    const { outcome } = outcomes;
+    if (!outcome || !(await takesApproval(work, complaint, outcome)))
+      return { input: { ...input, ...outcomes } };
+    await proposeClosing(work, complaint, { ...outcomes, outcome, message, file });
+    return { answer: { message: 'Complaint is to be approved.', proposed: true } };
+  },
+  closing: async (work, event) => ({ changes: await beginClosing(work, event) }),
+  closed: keepClosing,
+  async reopening(work, { changes, complaint, input }) {
+    const { note = null, reason = null } = input;
+    const isMistake =
+      reason === 'by_mistake' && (await closingStateOf(work, complaint)).state.is_fresh === true;
+    return { changes: { ...changes, ...added({ reopenReason: reason, note }) }, isMistake };
+  },
+  reopened: async (work, event) => ({ closing_id: await endClosing(work, event) }),
+  async edited(work, { before, complaint }) {
+    await moveClosings(work, before, complaint);
+    return undefined;
+  },
+  async deleting({ db }, { complaint, files }) {
+    const proposal = await proposalOf(db, complaint.id);
+    return proposal?.file_id ? { files: [...files, proposal.file_id] } : undefined;
+  },
+};
+
+/** The one that it refers to since that can no longer be reopened (REF-20); 422 for what the actor may not see. */
+async function referredBy({ actor, db }: Work, id: number | null) {
+  if (id === null) return null;
+  const [referrer] = await db
+    .select({ id: complaints.id, complaint_number: complaints.complaint_number })
+    .from(complaints)
+    .where(and(eq(complaints.id, id), ownComplaints(actor)));
+  if (!referrer) throw invalidField('refers_to', 'unknownChoice');
+  return referrer;
+}

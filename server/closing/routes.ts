@@ -1,0 +1,12 @@
+import * as calls from '#contract/closing/closingCalls.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
+import { approveClosing } from './approve.ts';
+import { listToVerify } from './queue.ts';
+import { verifyClosing } from './verify.ts';
+
+/** What is said of closings: by a second person, and by citizens. */
+export const closingRoutes = (serve: Serve) => {
+  serve(calls.approveClosing, approveClosing);
+  serve(calls.verifyClosing, verifyClosing);
+  serve(calls.listToVerify, listToVerify);
+};

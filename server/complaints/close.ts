@@ -1,0 +1,110 @@
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
+import { changeComplaint, withStatus } from './change.ts';
+import { announce, type Closing, type Reopening, type Work } from './events.ts';
+import type { Complaint } from './row.ts';
+import { complaintMedia, complaintResponses } from './schema/complaints.ts';
+import type { Changes } from './timeline.ts';
+
+/** What its timeline calls it, and says besides. */
+interface Said {
+  status: Status;
+  action: TimelineAction;
+  more?: Changes;
+}
+
+/** By whose word, where that is not the caller's alone. */
+interface Word {
+  closed_by?: number;
+  approved_by?: number;
+}
+
+/** Closes a locked complaint, whatever call does it. A merge closes nothing: work goes on with the other one. @throws 422 */
+export async function closeWith(
+  work: Work,
+  before: Complaint,
+  { status, action, more = {}, input = {}, ...word }: Said & Word & { input?: Closing },
+): Promise<Complaint> {
+  const { closed_by = work.actor.id, approved_by = null } = word;
+  const { changes } = await announce(work, 'closing', {
+    complaint: before,
+    input,
+    approved_by,
+    changes: more,
+  });
+  const complaint = await changeComplaint(
+    work,
+    before,
+    withStatus(before, status, work.now),
+    action,
+    changes,
+  );
+  await announce(work, 'closed', { complaint, before, input, closed_by, approved_by });
+  return complaint;
+}
+
+/** Opens a locked complaint again, whatever call does it. */
+export async function reopenWith(
+  work: Work,
+  before: Complaint,
+  { status, action, more = {}, input = {} }: Said & { input?: Reopening },
+): Promise<Complaint> {
+  const { changes, isMistake } = await announce(work, 'reopening', {
+    complaint: before,
+    input,
+    changes: more,
+    isMistake: false,
+  });
+  const complaint = await changeComplaint(
+    work,
+    before,
+    withStatus(before, status, work.now),
+    action,
+    changes,
+  );
+  await announce(work, 'reopened', { complaint, before, input, isMistake });
+  return complaint;
+}
+
+/** A resolution: what the citizen is told, by whom, and the file that goes with it (DET-05). */
+interface Resolution extends Word {
+  creator_id: number;
+  message: string;
+  file: { id: number; name: string } | null;
+  input: Closing;
+}
+
+/** Resolves a locked complaint with an answer to the citizen. */
+export async function resolveWith(
+  work: Work,
+  complaint: Complaint,
+  { creator_id, message, file, ...word }: Resolution,
+): Promise<void> {
+  const answer = { complaint_id: complaint.id, creator_id, message, status: 'Resolved' as const };
+  await inParallel(work.db, [
+    () => addAnswer(work, answer, file),
+    () =>
+      closeWith(work, complaint, {
+        status: 'Resolved',
+        action: 'resolved',
+        closed_by: creator_id,
+        ...word,
+        more: { message: [null, message], ...(file ? { file: [null, file.name] } : {}) },
+      }),
+  ]);
+}
+
+async function addAnswer(
+  { db, now }: Work,
+  answer: typeof complaintResponses.$inferInsert,
+  file: Resolution['file'],
+) {
+  const [response] = await db
+    .insert(complaintResponses)
+    .values({ ...answer, created_at: now })
+    .returning();
+  if (!response || !file) return;
+  const { complaint_id, id: response_id } = response;
+  await db.insert(complaintMedia).values({ complaint_id, response_id, file_id: file.id, created_at: now });
+}

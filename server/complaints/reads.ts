@@ -1,0 +1,79 @@
+import type { WholeComplaint, WholeRow } from '#contract/complaints/complaint.ts';
+import type { ComplaintAction, ComplaintState } from '#contract/complaints/complaintActions.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { ComplaintReads, Features, Reader } from './events.ts';
+import type { Complaint } from './row.ts';
+
+type Values = Record<string, never>;
+type RowReads = ComplaintReads & Required<Pick<ComplaintReads, 'row'>>;
+
+const withRow = ({ reads }: Features): RowReads[] => reads.filter((each): each is RowReads => 'row' in each);
+const deciding = (features: Features) => withRow(features).filter(({ row }) => row.decides);
+const columnsOf = (reads: readonly RowReads[]) =>
+  Object.assign({}, ...reads.map(({ row }) => row.columns)) as RowReads['row']['columns'];
+
+/** What capabilities add to the select of a list. */
+export const addedColumns = (features: Features) => columnsOf(withRow(features));
+
+/** What of that decides about actions. */
+export const decidingColumns = (features: Features) => columnsOf(deciding(features));
+
+type Place = Pick<Reader, 'features' | 'actor' | 'now'> & { db: Reader['db'] };
+
+async function joined(work: Place, place: Seat, reads: readonly RowReads[], values: object) {
+  const parts: Partial<WholeRow>[] = [];
+  for (const { capability, row } of reads) {
+    if (await work.features.uses(work, place, capability)) parts.push(row.from(values as Values, work));
+  }
+  return Object.assign({}, ...parts) as Partial<WholeRow>;
+}
+
+/** What capabilities say of a row, from the values of their columns. */
+export const addedToRow = (reader: Place, place: Seat, values: object) =>
+  joined(reader, place, withRow(reader.features), values);
+
+/** The same of a complaint that is judged where many are. */
+export const decidingOf = (reader: Place, place: Seat, values: object) =>
+  joined(reader, place, deciding(reader.features), values);
+
+/** What of a locked complaint decides about an action, besides its own fields. */
+export async function stateBesides(
+  work: Reader,
+  complaint: Complaint,
+  asked: { action: ComplaintAction; input?: object },
+): Promise<Partial<ComplaintState>> {
+  const { reads, uses } = work.features;
+  let state: Partial<ComplaintState> = {};
+  for (const each of reads) {
+    if (each.state && (await uses(work, complaint, each.capability)))
+      state = { ...state, ...(await each.state(work, complaint, { input: {}, ...asked })) };
+  }
+  return state;
+}
+
+/** What capabilities know of complaints for their whole records, as columns of a select. */
+export function recordColumns({ actor, features }: Reader) {
+  const records = features.reads.map(({ record }) => record?.columns(actor) ?? {});
+  return Object.assign({}, addedColumns(features), ...records) as ReturnType<typeof addedColumns>;
+}
+
+/** What capabilities add to a record; `values` are those of `recordColumns`, none where it was recorded just now. */
+export async function addedToRecord(
+  reader: Reader,
+  complaint: Complaint,
+  values: object | null,
+): Promise<Partial<WholeComplaint>> {
+  const { reads, uses } = reader.features;
+  let parts: Partial<WholeComplaint> = {};
+  for (const { capability, record, row } of reads) {
+    const isUsed = values !== null && (await uses(reader, complaint, capability));
+    if (isUsed && row)
+      parts = { ...parts, ...(row.from(values as Values, reader) as Partial<WholeComplaint>) };
+    if (record)
+      parts = {
+        ...parts,
+        ...(isUsed ? await record.from(values as Values, reader, complaint) : record.unknown),
+      };
+  }
+  return parts;
+}

@@ -1,0 +1,33 @@
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import type { ComplaintHandlers } from '#server/complaints/events.ts';
+import { noteOpened } from './accessLog/note.ts';
+import { endFollowups, endFollowupsOf } from './followups/end.ts';
+import { notify } from './notices/notify.ts';
+import { notifyAssignee, notifyDeskHeads } from './notices/notifyAssignee.ts';
+
+/** Who is told of complaints, who put them off, and who has seen them. */
+export const deskHandlers: ComplaintHandlers = {
+  capability: 'desk',
+  async changed(work, { before, complaint }) {
+    if (!isClosed(before.status) && isClosed(complaint.status)) await endFollowups(work, complaint.id);
+    return undefined;
+  },
+  async assigned(work, { complaint, staff_id }) {
+    await notify(work, { userId: staff_id, kind: 'assigned', complaintId: complaint.id });
+    return undefined;
+  },
+  async released({ db, now }, { complaint }) {
+    await notifyAssignee(db, [{ complaint_id: complaint.id, staff_id: null, kind: 'hand_over' }], now);
+    return undefined;
+  },
+  async givenUp(work, { account_id, ids }) {
+    const { actor, db, now } = work;
+    await endFollowupsOf(work, account_id);
+    await notifyDeskHeads(db, { ids, kind: 'hand_over', except: actor.id }, now);
+    return undefined;
+  },
+  async opened(reader, { complaint, kind }) {
+    await noteOpened(reader, complaint, kind);
+    return undefined;
+  },
+};

@@ -1,0 +1,14 @@
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import type { ComplaintHandlers } from '#server/complaints/events.ts';
+import { endReminders } from './endReminders.ts';
+import { referByMail } from './referrals/forwarded.ts';
+
+/** What departments are asked about complaints. */
+export const letterHandlers: ComplaintHandlers = {
+  capability: 'letters',
+  forwardedToOfficer: async (work, event) => ({ referral_ids: await referByMail(work, event) }),
+  async changed({ db }, { before, complaint }) {
+    if (!isClosed(before.status) && isClosed(complaint.status)) await endReminders(db, complaint.id);
+    return undefined;
+  },
+};

@@ -1,0 +1,11 @@
+import type { ComplaintHandlers } from '#server/complaints/events.ts';
+import { checkFilledIn } from './filledIn.ts';
+
+/** What may stand in answers to citizens. */
+export const replyHandlers: ComplaintHandlers = {
+  capability: 'replies',
+  async answering(_work, { message }) {
+    checkFilledIn(message);
+    return undefined;
+  },
+};

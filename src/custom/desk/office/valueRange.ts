@@ -1,0 +1,6 @@
+/** Values of several rows in few words: '30', or '14–60' where they differ. */
+export function valueRange(values: readonly number[], number: (value: number) => string): string {
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return least === most ? number(least) : `${number(least)}–${number(most)}`;
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { listMacros } from '#contract/replies/macro.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
+import { call } from '#src/dataProvider/call.ts';
+
+/** How many quick actions the office has. */
+export default function MacrosValue() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <SectionValue
+      part="macros"
+      ask={({ office_id }, signal) =>
+        call(listMacros, { query: { office_id: office_id ?? undefined }, signal })
+      }
+    >
+      {({ data }) =>
+        translate('macros.section.value', { smart_count: data.length, count: number(data.length) })
+      }
+    </SectionValue>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { listReplies } from '#contract/replies/reply.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
+import { call } from '#src/dataProvider/call.ts';
+
+/** How many quick replies the office has. */
+export default function RepliesValue() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <SectionValue
+      part="replies"
+      ask={({ office_id }, signal) =>
+        call(listReplies, { query: { office_id: office_id ?? undefined }, signal })
+      }
+    >
+      {({ data }) => {
+        const count = data.filter(({ from }) => from === 'own').length;
+        return translate('replies.section.value', { smart_count: count, count: number(count) });
+      }}
+    </SectionValue>
+  );
+}
