@@ -6,13 +6,13 @@ import { freePort } from './scripts/freePort.ts';
 
 interface Desk {
   port: number;
-  /** Where its server looks for a mail server; nobody listens there until a test that expects mail does. */
+  /** The port of its mail server; nothing listens there until a test that expects mail starts one. */
   smtpPort: number;
   dataDir: string;
 }
 
 interface Desks {
-  /** A data folder with the demo data, which none of the servers is using. */
+  /** A data folder with the demo data that no server uses. */
   seeded: string;
   desks: Desk[];
 }
@@ -30,12 +30,12 @@ async function makeDesks(): Promise<Desks> {
   return { seeded: join(folder, 'seeded'), desks: await Promise.all(Array.from({ length: WORKERS }, make)) };
 }
 
-// Read once in the runner and again in each worker, which inherits what the runner has put here.
+// Read once in the runner and again in each worker, which inherits the runner's environment.
 process.env.E2E_DESKS ??= JSON.stringify(await makeDesks());
 const { seeded, desks }: Desks = JSON.parse(process.env.E2E_DESKS);
 
 const urlOf = ({ port }: Desk) => `http://127.0.0.1:${port}`;
-/** Each worker has a server of its own, so that no test sees what another one records meanwhile. */
+/** Each worker has its own server, so that no test sees another one's records. */
 const own = desks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 if (!own) throw new Error('More workers than servers');
 process.env.E2E_SMTP_PORT = String(own.smtpPort);
@@ -66,7 +66,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   workers: WORKERS,
   retries: 0,
-  // These only end what hangs: machines may be busy.
+  // These limits only end hanging tests: machines may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -81,7 +81,7 @@ export default defineConfig({
     actionTimeout: 30_000,
   },
   projects: [
-    // What people do all day: `npm test`. In Chromium as it is installed, which shows PDFs, too.
+    // Daily journeys: `npm test`. In the installed Chromium, which also shows PDFs.
     { name: 'journeys', grep: /@journey/, use: { launchOptions: launchOptions(chromium) } },
     // All others: `npm run test:servers`.
     { name: 'others', grepInvert: /@journey/, use: { launchOptions: launchOptions(shell) } },

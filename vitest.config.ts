@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * These bring their databases themselves, need none, or try who may what, what is judged before anything is looked up, and what is
- * typeset of it: they would only do the same again.
+ * Tests that create their own databases, need none, test permissions or checks before any lookup, or typesetting: on
+ * other databases they would only repeat the same.
  */
 const WITHOUT_SERVERS = [
   'access/**',
@@ -21,9 +21,9 @@ const WITHOUT_SERVERS = [
 ];
 
 /**
- * What takes too long for every day: servers that are started, killed, restored and moved, what is drawn at random, what is tried on all calls
- * by all accounts, at the same time by many or as an attack, what waits for a server that does not answer, the demo data row by row,
- * what has more rows than a limit, each resource in each way a list can be used, and each view as code.
+ * Tests that are too slow for every day: servers that are started, killed, restored and moved; random tests; tests of
+ * all calls by all accounts, in parallel or as attacks; silent servers; the demo data row by row; more rows than a
+ * limit; every resource with every feature of a list; and every view as code.
  */
 const DRILLS = [
   '{main,messages/month,complaints/property,kernel/db/embedded}',
@@ -92,8 +92,8 @@ const asShipped = new Set<object>([screens, screenDrills]);
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 
 /**
- * Which build of a package is taken, by Vite and, for what packages import themselves, by Node: emotion and the router
- * have two. As Node picks them (module-sync): a second copy of the router would know nothing of the first.
+ * The build of a package that Vite uses, and Node for the packages' own imports: emotion and the router have two. As
+ * Node chooses them (module-sync): two copies of the router would not share their state.
  */
 const built = (build: 'development' | 'production') => ({
   resolve: { conditions: ['module-sync', 'module', 'browser', build] },
@@ -109,8 +109,8 @@ const built = (build: 'development' | 'production') => ({
 const daily = [rules, server, screens];
 const seldom = [drills, screenDrills, warnings];
 /**
- * What `npm test` and `npm run test:servers` run, the one without the cases that are `@seldom`, the other with these alone of `daily`
- * (scripts/test.mjs); without a mode a test is found wherever it belongs.
+ * The projects of `npm test` and `npm run test:servers`: the first without `@seldom` cases, the second with only these
+ * of `daily` (scripts/test.mjs); without a mode every test is found.
  */
 const MODES: Record<string, typeof daily> = { daily, servers: [servers, ...seldom] };
 
@@ -121,12 +121,12 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A test of a screen waits for a quarter of its time: one worker more than there are cores fills the gaps.
     maxWorkers: availableParallelism() + 1,
-    // Files share the modules of their worker: loading them anew for each took a third of the time. What a test leaves
-    // behind it clears itself (tests/setup.ts).
+    // Files share the modules of their worker: loading them again for each took a third of the time. Tests clean up
+    // what they leave behind (tests/setup.ts).
     isolate: false,
-    // Transformed modules are kept in node_modules between runs: transforming them took most of the time of a short run.
+    // Transformed modules are cached in node_modules: transforming them took most of the time of a short run.
     experimental: { fsModuleCache: true },
-    // These only end what hangs: a database is started in most files, on machines that may be busy.
+    // These limits only end hanging tests: most files start a database, on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

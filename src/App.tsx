@@ -35,7 +35,7 @@ import { watchTyping } from '#src/layout/watchTyping.ts';
 import { pages } from '#src/pages.ts';
 import { entries as shipped } from '#src/resources/index.ts';
 
-/** Drafts hold personal data: they outlive neither the sign-out nor seven days. Their code comes when it is needed. */
+/** Drafts contain personal data: they are removed at sign-out and after seven days. Their code loads on demand. */
 const draftStores = () =>
   Promise.all([
     import('#src/custom/complaints/recording/drafts.ts'),
@@ -52,7 +52,7 @@ const removeExpired = async () => {
 
 const EXPIRE_AFTER_MS = 10_000;
 
-/** What one sign-in has from the sign-in page on: the admin as an element, and how to fetch ahead what an address needs. */
+/** The admin of one sign-in: an element, and the function that prefetches an address. */
 export interface Admin {
   element: ReactElement;
   prepare: (path: string) => Promise<void>;
@@ -61,7 +61,7 @@ export interface Admin {
 const search = <FindComplaint />;
 const Shell = ({ children }: { children: ReactNode }) => <Layout search={search}>{children}</Layout>;
 
-/** The code of a screen together with its words. */
+/** The code of a screen with its words. */
 const withWords =
   (complete: () => Promise<void>) =>
   <T,>(load: () => Promise<T>) =>
@@ -72,8 +72,8 @@ const withWords =
 
 /** The admin behind the sign-in page. */
 export default function App({ admin }: { admin: Admin }) {
-  // A router of our own: with react-admin's, navigation is a transition, and a rejected check of the
-  // session goes round thousands of times before the page changes.
+  // Our own router: with react-admin's, navigation is a transition, and a rejected session check repeats thousands of
+  // times before the page changes.
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: admin.element }]));
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => followPointer(admin.prepare), [admin]);
@@ -86,7 +86,7 @@ export default function App({ admin }: { admin: Admin }) {
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
-/** Providers, the list of resources, the list of pages. Fresh for each sign-in. */
+/** Providers, the list of resources, the list of pages. New for each sign-in. */
 export function createAdmin(
   locale: Locale,
   catalogue: Catalogue,
@@ -94,7 +94,7 @@ export function createAdmin(
   capabilities: readonly Capability[] = all,
 ): Admin {
   const resources = screensOf(entries);
-  // Who may open a page of grievances stands in the table of pages: staff, too.
+  // The table of pages decides who may open complaint pages, also for staff.
   const table = { ...resources.table, ...screens };
   const words = createWords(locale, catalogue);
   const inWords = withWords(words.complete);
@@ -106,7 +106,7 @@ export function createAdmin(
   const mayAccess = accessRule(contracts);
   const queryClient = createQueryClient();
   answerAtOnce(queryClient, mayAccess);
-  // What the sign-in page has found out already: react-admin asks again, but draws the admin at once, and once.
+  // The sign-in page has already checked this: react-admin checks again, but renders the admin at once, and only once.
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   queryClient.setQueryData(['auth', 'getPermissions', {}], storedSession()?.role);
   const i18nProvider = withFieldWords(words.provider);

@@ -4,7 +4,7 @@ import { liveToken } from '#src/authProvider/storedSession.ts';
 import { preload } from '#src/boot/preload.ts';
 import { restartWhenOnline } from '#src/dataProvider/prefetch.ts';
 
-/** Small, so that it runs before anything else has come: what the address needs travels beside React and the sign-in page. */
+/** Small, so that it runs first: the data of the address load in parallel with React and the sign-in page. */
 import('#src/boot/start.tsx').catch(() => restartWhenOnline());
 const token = liveToken();
 if (token) preload(token);

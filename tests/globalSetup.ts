@@ -23,7 +23,9 @@ declare module 'vitest' {
   }
 }
 
-/** What databases of tests start with, each with what the ones before it have; what they answer tests must know of it. */
+/**
+ * The initial contents of test databases, each including the previous ones; the return value is provided to the tests.
+ */
 const contents: Record<string, (database: Database) => Promise<unknown>> = {
   empty: async () => {},
   migrated: async (database) => {
@@ -33,7 +35,10 @@ const contents: Record<string, (database: Database) => Promise<unknown>> = {
   office: ({ db }) => insertOffice(db),
 };
 
-/** Decides what a dump contains: the schema, the migrations, the queues, the version of the database, the office and the demo. */
+/**
+ * The files on which the content of a dump depends: the schema, the migrations, the queues, the version of the
+ * database, the office and the demo.
+ */
 const SOURCES = [
   ...['server/accounts', 'server/desk/offices', 'server/kernel/db', 'server/kernel/jobs'],
   'server/transfer/seed',
@@ -41,7 +46,7 @@ const SOURCES = [
 ];
 const CACHE = 'node_modules/.cache/grievance-desk';
 
-/** Provides the folder of dumps. They are built once for each version of their sources and kept in node_modules. */
+/** Provides the folder of dumps. They are built once per version of their sources and stored in node_modules. */
 export default async function setup(project: TestProject): Promise<void> {
   const folder = join(CACHE, `dumps-${fingerprint()}`);
   if (!existsSync(folder)) await build(folder);
@@ -61,13 +66,13 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Two databases of each cluster that nobody opens, and half of the files that a copy is made of. */
+/** Removes the two unused databases of each cluster, which are half of the files of a copy. */
 async function dropTemplates({ db }: Database): Promise<void> {
   await db.execute(sql`update pg_database set datistemplate = false`);
   for (const name of ['template0', 'template1']) await db.execute(sql.raw(`drop database if exists ${name}`));
 }
 
-/** Another run may build the same dumps: the folder gets its name once it is complete. Those of earlier sources go. */
+/** Another run may build the same dumps: the folder gets its name once it is complete. Older ones are removed. */
 async function build(folder: string): Promise<void> {
   const draft = `${folder}-draft-${process.pid}`;
   mkdirSync(draft, { recursive: true });
@@ -76,7 +81,7 @@ async function build(folder: string): Promise<void> {
   for (const [content, fill] of Object.entries(contents)) {
     const known = await fill(database);
     if (known) writeFileSync(join(draft, `${content}.json`), JSON.stringify(known));
-    await database.db.execute(sql`checkpoint`); // of the log only the end is left
+    await database.db.execute(sql`checkpoint`); // only the end of the log remains
     writeFileSync(join(draft, content), new Uint8Array(await database.dump()));
   }
   await database.close();

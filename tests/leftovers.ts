@@ -4,10 +4,13 @@ type Work = () => unknown;
 const ofFile: Work[] = [];
 const ofTest: Work[] = [];
 
-/** What is to be done when the test is over, or, if no test runs, when the tests of the file are: databases are closed, folders removed. */
+/**
+ * Registers work for the end of the test or, outside a test, for the end of the file: closing databases, removing
+ * folders.
+ */
 export const atEnd = (work: Work) => void (TestRunner.getCurrentTest() ? ofTest : ofFile).push(work);
 
-/** Last come, first gone. */
+/** In reverse order. */
 async function clear(works: Work[]) {
   for (const work of works.splice(0).reverse()) await work();
 }

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { clearFile, clearTest } from './leftovers.ts';
 
-/** A warning is a fault nobody has looked at yet: a test that prints one fails, unless it replaces the method. */
+/** A warning is an unnoticed fault: a test that prints one fails, unless it replaces the method. */
 const complaints: string[] = [];
 
 beforeEach(() => {

@@ -5,8 +5,9 @@ import { gatewayProvider } from '#server/messages/providers/gateway.ts';
 import { whatsappProvider } from '#server/messages/providers/whatsapp.ts';
 
 /**
- * What the stand-in does with the next message: takes it, says no, says that nobody has the number, asks for patience, breaks the
- * connection before or after taking it, answers what nobody understands, gives an id a second time, says that it is broken.
+ * What the fake provider does with the next message: accepts it, refuses it, reports an unknown number, asks to wait,
+ * breaks the connection before or after accepting it, answers with something unknown, uses an id twice, or reports a
+ * failure.
  */
 export type Mood =
   | 'take'
@@ -27,10 +28,10 @@ export interface Taken {
   body: Record<string, unknown>;
 }
 
-/** A provider on this machine, as a gateway of SMS and as the Cloud API of WhatsApp, that does as it is told. */
+/** A fake provider on this machine, as an SMS gateway and as WhatsApp's Cloud API, controlled by the test. */
 export async function standIn({ latency = 0 }: { latency?: number } = {}) {
   const moods: Mood[] = [];
-  /** What it will have sent, whatever it has answered. */
+  /** The messages that it has sent, whatever it answered. */
   const taken: Taken[] = [];
   let count = 0;
   const server = createServer(async (request, response) => {
@@ -47,7 +48,7 @@ export async function standIn({ latency = 0 }: { latency?: number } = {}) {
   return {
     url,
     taken,
-    /** What happens to the next ones, in this order; then it takes everything. */
+    /** The behaviour for the next messages, in order; after that it accepts everything. */
     next: (...coming: Mood[]) => void moods.push(...coming),
     carriers: () => carriersAt(url),
     async close() {
@@ -67,7 +68,7 @@ export const GATEWAY_BODY = {
   dlt: { entity: '{{entity_id}}', template: '{{template_id}}', category: '{{kind}}' },
 };
 
-/** What is connected to a stand-in, also from another process. */
+/** The providers connected to a fake, also from another process. */
 export const carriersAt = (url: string) => ({
   sms: gatewayProvider(gatewayAt(url)),
   whatsapp: whatsappProvider({ url: `${url}/v23.0`, phoneId: '1234567890', token: 'a key' }),

@@ -53,7 +53,7 @@ export function walked(...pages: string[]): Map<string, string> {
   return files;
 }
 
-/** Does in the copy of the project in `folder` what the pages say. */
+/** Carries out the steps of the pages in the copy of the project in `folder`. */
 export function walk(folder: string, ...pages: string[]) {
   for (const [file, text] of walked(...pages)) {
     const path = join(folder, file);

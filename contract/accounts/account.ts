@@ -22,25 +22,28 @@ const secret = () =>
     .string(errorTexts.required)
     .check(z.minLength(1, errorTexts.required), z.maxLength(200, errorTexts.tooLong));
 
-/** The signed-in person as the client keeps it (AUTH-03); the token travels beside it. */
+/** The signed-in user as the client stores it (AUTH-03); the token is sent separately. */
 export const session = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   role: z.enum(ROLES),
   duties: z.array(z.enum(DUTIES)),
-  /** Those who are on leave today and whose deputy it is (SLA-16). */
+  /** Colleagues on leave today whose deputy the user is (SLA-16). */
   deputy_for: z.array(z.int()),
   parliament: named(),
   assembly: named(),
   candidate: z.nullable(z.object({ id: z.int() })),
   profile_updated: z.boolean(),
-  /** Chosen for the lists of complaints; null for the usual ones (DESK-08). */
+  /** The chosen columns of complaint lists; null for the default (DESK-08). */
   columns: z.optional(z.nullable(z.array(z.string()))),
-  /** What the host has beyond the specifications. */
+  /** The host's capabilities beyond the specifications. */
   capabilities: z.array(z.enum(CAPABILITIES)),
 });
 export type SessionAnswer = z.output<typeof session>;
 
-/** `model` is the device id of the browser (AUTH-02); `remember` asks for a token that outlives it (AUTH-11). */
+/**
+ * `model` is the device id of the browser (AUTH-02); `remember` asks for a token that outlives the browser session
+ * (AUTH-11).
+ */
 export const login = defineCall({
   method: 'POST',
   path: 'login',
@@ -67,7 +70,7 @@ const picture = {
   tooLarge: 'profileImageSize',
 } as const satisfies UploadRule;
 
-/** Exact pixels of the three profile pictures, by field (PROF-04). */
+/** The exact pixels of the three profile pictures, by field (PROF-04). */
 export const PROFILE_IMAGES = {
   file: { width: 201, height: 500 },
   header_image: { width: 500, height: 129 },
@@ -113,7 +116,7 @@ export const getProfile = defineCall({
   answer: candidateRecord,
 });
 
-/** What a complete profile has: its owner sends all of it (PROF-02). */
+/** The fields of a complete profile: its owner sends all of them (PROF-02). */
 export const profileInput = {
   parliament_id: placeInput.parliament_id,
   assembly_id: placeInput.assembly_id,
@@ -127,12 +130,12 @@ export const profileInput = {
   version: optional(integer()),
 };
 
-/** What no complete profile is without. */
+/** The required fields of a complete profile. */
 export const COMPLETE_PROFILE = ['phone', 'address', 'email', 'custom_designation'] as const;
 
 /**
- * PROF-02, PROF-05: the owner sends a complete profile; name and designation are ignored. Who keeps the candidates
- * changes what is named, the name and the seat as well (CAN-01).
+ * PROF-02, PROF-05: the owner sends a complete profile; name and designation are ignored. Users who manage candidates
+ * change the given fields, also the name and the seat (CAN-01).
  */
 export const updateProfile = defineCall({
   method: 'PUT',

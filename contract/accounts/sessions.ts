@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
-/** A browser in which the account is signed in. `browser` and `system` are their names, null where not known. */
+/** A browser in which the account is signed in. `browser` and `system` are names, null if unknown. */
 export const sessionRow = z.object({
   id: z.int(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   created_at: z.string(),
-  /** When it was last used, to a few minutes. */
+  /** The last use, accurate to a few minutes. */
   seen_at: z.string(),
-  /** The one that asks. */
+  /** The caller's own session. */
   current: z.boolean(),
 });
 export type SessionRow = z.output<typeof sessionRow>;
 
-/** The caller's own sessions that can still be used: the one that asks first, then the last used ones. */
+/** The caller's active sessions: the current one first, then by last use. */
 export const listSessions = defineCall({
   method: 'GET',
   path: 'sessions',
@@ -23,7 +23,7 @@ export const listSessions = defineCall({
   answer: listOf(sessionRow),
 });
 
-/** Signs one of the caller's sessions out; anybody else's does not exist. */
+/** Ends one of the caller's sessions; 404 for another user's. */
 export const endSession = defineCall({
   method: 'DELETE',
   path: 'sessions/:id',
@@ -32,8 +32,8 @@ export const endSession = defineCall({
 });
 
 /**
- * Keeps the caller's session after the browser is closed (AUTH-11). 404 when the caller signed in more than a minute ago.
- * Not called on a plain host.
+ * Keeps the caller's session after the browser is closed (AUTH-11). 404 when the caller signed in more than a minute
+ * ago. Not called on a plain host.
  */
 export const rememberSession = defineCall({
   method: 'POST',
@@ -42,7 +42,7 @@ export const rememberSession = defineCall({
   answer: messageAnswer,
 });
 
-/** Signs the caller out everywhere but here. */
+/** Ends all of the caller's sessions except the current one. */
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: 'sessions/end-others',

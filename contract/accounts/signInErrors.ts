@@ -1,4 +1,4 @@
-/** The texts that the sign-in page can be answered with: it loads these and no others. */
+/** The error texts of a sign-in: the sign-in page loads these and no others. */
 export const signInErrors = {
   required: 'This field is required.',
   wrongCredentials: 'Email or password is wrong.',

@@ -16,24 +16,24 @@ import { filterQuery } from '#contract/kernel/filters.ts';
 import { listOf, listQuery } from '#contract/kernel/list.ts';
 
 const shown = {
-  /** Nobody has one without the place of a candidate. */
+  /** Null until the user gets a place as a candidate. */
   role: optional(choice(PARTY_ROLES)),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
   parliament: named(),
   assembly: named(),
-  /** A user becomes a candidate once. */
+  /** A user can become a candidate once. */
   is_candidate: flag(),
 };
 const input = {
   name: line(),
   username: username(),
   password: newPassword(),
-  /** Whoever is switched off cannot sign in, and is signed out everywhere. */
+  /** A disabled user cannot sign in, and all sessions are ended. */
   is_active: otherwise(flag(), true),
 };
 
-/** Party users, as their forms and lists have them (USR-01). The calls below serve them. */
+/** Party users, for their forms and lists (USR-01). The calls below serve them. */
 export const user = defineContract({
   name: 'user',
   policy: 'account',
@@ -47,7 +47,7 @@ export const user = defineContract({
   update: 'POST',
 });
 
-/** A party user as answers have it: never with a password, nor with its hash. */
+/** A party user in answers: never with a password or its hash. */
 export const userRecord = z.object({
   id: z.int(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const getUser = defineCall({
   answer: userRecord,
 });
 
-/** 422 under `username` when another account signs in with it, be it as a phone number. */
+/** 422 under `username` when another account signs in with it, even as a phone number. */
 export const createUser = defineCall({
   method: 'POST',
   path: 'user',
@@ -87,7 +87,9 @@ export const createUser = defineCall({
   creates: true,
 });
 
-/** Changes what it names. A new password and switching off end the user's sessions; an empty password changes nothing. */
+/**
+ * Changes the given fields. A new password and disabling end the user's sessions; an empty password changes nothing.
+ */
 export const updateUser = defineCall({
   method: 'PUT',
   path: 'user/:id',

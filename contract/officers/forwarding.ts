@@ -4,7 +4,7 @@ import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
 import { choice, id, ids, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
-/** `is_administrator` as the specification writes it; JSON may say it with a boolean. */
+/** `is_administrator` as the specification writes it; JSON may use a boolean. */
 const OFFICER_KINDS = ['true', 'false', 'both'] as const;
 const officerKind = () =>
   z.pipe(
@@ -12,7 +12,7 @@ const officerKind = () =>
     choice(OFFICER_KINDS),
   );
 
-/** What `is_administrator` says of each choice (DET-08): Department and Ministry are the same under two names. */
+/** The value of `is_administrator` for each choice (DET-08): Department and Ministry are the same under two names. */
 export const officerKinds = {
   department: 'false',
   ministry: 'false',
@@ -20,7 +20,7 @@ export const officerKinds = {
   both: 'both',
 } as const satisfies Record<OfficerTarget, (typeof OFFICER_KINDS)[number]>;
 
-/** To approved leaders in charge of the complaint's area (DET-07, `leadsArea`); `area` is that area. */
+/** Forwards to approved leaders in charge of the complaint's area (DET-07, `leadsArea`); `area` is that area. */
 export const forwardToLeaders = defineCall({
   method: 'POST',
   path: 'complaint/forward',
@@ -30,8 +30,9 @@ export const forwardToLeaders = defineCall({
 });
 
 /**
- * To contacts of one department (`dept_id`, `officer_id[]`), to an administrator of the district (`administrator_id`,
- * whose other name is `admin_officer_id`), or to both; a mail goes to each (DET-08). Each is a referral that waits for an answer (REF-02).
+ * Forwards to contacts of one department (`dept_id`, `officer_id[]`), to an administrator of the district
+ * (`administrator_id`, also named `admin_officer_id`), or to both; each gets a mail (DET-08). Each is a referral that
+ * waits for an answer (REF-02).
  */
 export const forwardToOfficers = defineCall({
   method: 'POST',
@@ -49,19 +50,20 @@ export const forwardToOfficers = defineCall({
 });
 
 /**
- * `queued` until the mail server has taken it, over every attempt; `kept` in the outbox where none is set; `failed` when it refused it for good or was away for
- * too long; `unconfirmed` when the connection broke after the mail and before the answer: sent again only by a person.
+ * `queued` until the mail server has accepted it, over every attempt; `kept` in the outbox without a mail server;
+ * `failed` when it was refused or the server was unavailable for too long; `unconfirmed` when the connection broke
+ * after the mail and before the answer: only a user sends it again.
  */
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed', 'unconfirmed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const officerMail = z.object({
   id: z.int(),
-  /** Who it goes to; the address alone once the contact is deleted. */
+  /** The receiver; only the address after the contact is deleted. */
   officer: z.object({ name: z.string(), designation: z.nullable(z.string()) }),
   state: z.enum(MAIL_STATES),
   attempts: z.int(),
-  /** What the mail server said, when it failed. */
+  /** The mail server's answer, when it failed. */
   failure: z.nullable(z.string()),
   created_at: z.string(),
   sent_at: z.nullable(z.string()),
@@ -77,7 +79,7 @@ export const listOfficerMails = defineCall({
   answer: listOf(officerMail),
 });
 
-/** The department that is proposed where a complaint is forwarded: the one that was asked last about its category; null for none (DET-08). */
+/** The suggested department for forwarding: the last one that was asked about the category; null for none (DET-08). */
 export const proposedDepartment = defineCall({
   method: 'GET',
   path: 'complaint/officer/department',
@@ -86,7 +88,7 @@ export const proposedDepartment = defineCall({
   answer: z.object({ dept_id: z.nullable(z.int()) }),
 });
 
-/** Queues a mail again that failed or whose delivery is not confirmed; 422 for any other. */
+/** Queues a failed or unconfirmed mail again; 422 for any other. */
 export const resendOfficerMail = defineCall({
   method: 'POST',
   path: 'complaint/officer/resend',

@@ -14,7 +14,7 @@ const officer = z.object({
 });
 export type Officer = z.output<typeof officer>;
 
-/** The list of contacts, as whoever forwards a complaint reads it: those of a department, or administrators (DET-09). */
+/** The list of contacts for forwarding a complaint: those of a department, or administrators (DET-09). */
 export const listOfficers = {
   ...crudCalls(contact).list,
   query: {

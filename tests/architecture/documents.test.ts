@@ -6,7 +6,7 @@ import { filesBelow } from '../sources.ts';
 import { walked } from '../walk.ts';
 import { below, sources } from './tree.ts';
 
-/** A heading as links name it: small letters, without signs, blanks as hyphens. */
+/** The anchor of a heading: small letters, without punctuation, hyphens for blanks. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -18,7 +18,7 @@ describe('documents', () => {
     .filter((path) => path.endsWith('.md'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-  /** Paths written as inline code or links; fenced blocks may show files that a reader is about to write. */
+  /** Paths in inline code or links; fenced blocks may contain files that do not exist yet. */
   function pathsIn({ path, text }: { path: string; text: string }): string[] {
     const prose = text.replace(/^```[\s\S]*?^```/gm, '');
     const code = [...prose.matchAll(/`((?:contract|server|src|tests|bench|scripts|docs|\.ci)\/[\w./-]*)`/g)];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sources } from './tree.ts';
 
-/** The features: what the specifications name, then the capabilities beyond them. */
+/** The features: first those of the specifications, then the capabilities. */
 const FEATURES = [
   'accounts',
   'complaints',
@@ -23,7 +23,7 @@ const FEATURES = [
   'teamwork',
 ];
 
-/** What a tree has beside the features. */
+/** The folders of a tree that are no features. */
 const BESIDE: Record<string, string[]> = {
   contract: ['access', 'kernel'],
   server: ['app', 'kernel', 'public', 'transfer'],
@@ -33,7 +33,7 @@ const BESIDE: Record<string, string[]> = {
   'tests/server': ['access', 'attacks', 'kernel', 'races', 'transfer'],
 };
 
-/** Names that say nothing about what they name. */
+/** Names that describe nothing. */
 const EMPTY_NAME =
   /^(given|asked|wanted|told|kept|found|meant|left|done|beside|work|things|stuff|misc|kit|cases?)$/;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { below } from './tree.ts';
 
 /**
- * A layer of layers.json, from the lowest up: what it has, and its rooms. A room is a folder or a file; several that
- * import each other are one room.
+ * A layer of layers.json, from the lowest up, with its rooms. A room is a folder or a file; several that import each
+ * other are one room.
  */
 interface Layer {
   has: string;

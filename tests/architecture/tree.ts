@@ -5,11 +5,11 @@ export const sources = filesBelow('contract', 'server', 'src', 'tests', 'bench',
   .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
   .map(readSource);
 
-/** Those that an office runs. */
+/** The files of the product. */
 export const product = sources.filter(({ path }) => /^(contract|server|src)\//.test(path));
 export const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
 
-/** Files in which the pattern stands outside comments, but for those that may. */
+/** Files that contain the pattern outside comments, except the allowed ones. */
 export const using = (pattern: RegExp, among: Source[], ...allowed: string[]) =>
   among
     .filter(({ path, code }) => pattern.test(code) && !allowed.some((start) => path.startsWith(start)))

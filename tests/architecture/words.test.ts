@@ -5,7 +5,7 @@ import { catalogue as later } from '#src/i18n/en/later.ts';
 import { pages } from '#src/pages.ts';
 import { product, sources } from './tree.ts';
 
-/** What capabilities draw in lists comes with the first screens; what they add elsewhere comes with its own words. */
+/** Parts of capabilities in lists load with the first screens; their other parts load with their own words. */
 const MANIFEST = /^src\/custom\/\w+\/index\.ts$/;
 const ofLists = capabilities.flatMap(({ complaint = {} }) => [
   ...(complaint.state ?? []),
@@ -14,7 +14,10 @@ const ofLists = capabilities.flatMap(({ complaint = {} }) => [
 
 const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
 
-/** Everything that is drawn around all screens, and what the screens draw that wait for no other words; also on demand. */
+/**
+ * The layout around all screens, and the parts of screens that do not wait for other words, also those that load on
+ * demand.
+ */
 function drawnFirst(): string[] {
   const first = [...Object.values(pages).filter(({ words }) => words === 'first'), ...ofLists];
   const files = first.map(({ load }) => /custom\/[^'"`]+\.tsx/.exec(String(load))?.[0]);
@@ -23,7 +26,7 @@ function drawnFirst(): string[] {
   for (const path of found) {
     const source = byPath.get(path);
     for (const { specifier, target } of source?.imports ?? []) {
-      // What comes with its words waits for them.
+      // A part that loads with its words may use them.
       const waits = `lazyWithWords\\(\\s*\\(\\) => import\\('${specifier}'\\)`;
       if (new RegExp(waits).test(source?.code ?? '')) continue;
       if (target && MANIFEST.test(target)) continue;
@@ -45,7 +48,7 @@ test('[GRD-12] screens that wait for no other words use none of them', () => {
   expect(wrong).toEqual([]);
 });
 
-/** A key as an attribute, but for colours, or a call names it; what is put together at run time is left to screens. */
+/** A key in an attribute, except colours, or in a call; keys that are built at run time are checked by the screens. */
 const NAMED = /(?:\b(?!color=)[\w-]+=|\b(?:translate|notify)\()\s*["']([a-zA-Z_]+(?:\.[a-zA-Z_]+)+)["']/g;
 
 test('[SHELL-14] each text that code names by a key is among the words', async () => {

@@ -6,7 +6,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { tryToLeave } from '../screens/leaving.ts';
 
-/** A dialog around some fields, and whether it can be left. Call once a file. */
+/** A dialog with some fields, and whether it can be closed. Call it once per file. */
 export function keptDialog() {
   const onClose = vi.fn();
   afterEach(() => onClose.mockReset());
@@ -21,7 +21,7 @@ export function keptDialog() {
       );
       return userEvent.setup();
     },
-    /** Escape, and a click beside, close it, each. */
+    /** Escape and a click outside both close it. */
     async closes(user: UserEvent) {
       await tryToLeave(user);
       expect(onClose).toHaveBeenCalledTimes(2);
@@ -37,7 +37,7 @@ export function keptDialog() {
 export const press = (user: UserEvent, role: 'button' | 'combobox' | 'option', name: string) =>
   user.click(screen.getByRole(role, { name }));
 
-/** Holds its value as forms do. */
+/** Holds its value like a form. */
 export function Held<T>({
   of,
   children,

@@ -12,7 +12,7 @@ import { Held, keptDialog, press } from './guardedDialog.tsx';
 
 const { open, closes, stays } = keptDialog();
 
-/** As a browser that gives no focus to what is clicked on: Safari, for one. */
+/** Simulates a browser that does not focus clicked elements, such as Safari. */
 function withoutFocus(element: HTMLElement) {
   fireEvent.pointerDown(element);
   fireEvent.click(element);

@@ -13,7 +13,7 @@ import { createDataProvider } from '#src/dataProvider/index.ts';
 
 const asked: string[] = [];
 const keys: (string | null)[] = [];
-/** The rows that the server has; one that does not know `ids` answers all of them. */
+/** The rows of the server; a host that does not support `ids` returns all of them. */
 let rows: { id: number; name: string; is_administrator?: boolean }[] = [];
 let knowsIds = true;
 

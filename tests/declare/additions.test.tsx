@@ -8,7 +8,7 @@ import { dateTime, image, longText, text } from '#src/declare/fieldTypes.tsx';
 import { startDesk } from '../screens/app.tsx';
 import { image as picture } from '../server/factories.ts';
 
-/** What a declaration adds to its views without giving one of them up: a column that is worked out, and a tab. */
+/** What a declaration adds to generated views: a computed column, and a tab. */
 const Length = () => <span>{useRecordContext()?.title.length} letters</span>;
 const History = () => <p>Written before {useRecordContext()?.title}</p>;
 

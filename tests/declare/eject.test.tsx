@@ -10,7 +10,7 @@ import declared from '#src/resources/news.tsx';
 import { startDesk } from '../screens/app.tsx';
 import { image } from '../server/factories.ts';
 
-/** As deep as `src/custom/news`, where the page says that a printed view goes, with the same neighbours. */
+/** As deep as `src/custom/news`, the place for printed views in the documentation, with the same neighbours. */
 const root = mkdtempSync(resolve('.ejected-'));
 const folder = join(root, 'custom', 'news');
 const printed = {} as Record<View, string>;

@@ -5,7 +5,7 @@ const LIMIT = 1_000;
 const sized = (bytes: number, name = 'IMG_0042.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** What the browser would decode, and how many bytes its encoder needs for a picture of so many pixels. */
+/** The decoded picture, and the bytes of an encoded picture with so many pixels. */
 let picture = { width: 4_000, height: 3_000, close: vi.fn() };
 let bytesFor: (width: number, quality: number) => number;
 let tried: string[] = [];

@@ -7,7 +7,7 @@ import type { ResourceEntry } from '#src/declare/entry.ts';
 import { phone, place, text } from '#src/declare/fieldTypes.tsx';
 import { startDesk } from '../screens/app.tsx';
 
-/** The layout 'form above the list', with a resource that has neither a page nor an edit form of its own. */
+/** The layout 'form above the list', with a resource that has neither a page nor an edit form. */
 const words = { name: 'Helper |||| Helpers', fields: { party: 'Party' } };
 const declared = defineResource(divisionIncharge, {
   title: 'name',

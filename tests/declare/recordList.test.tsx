@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 
-/** A list as useList has it before rows are made of its records, or once they could not be loaded. */
+/** A list in useList's state before its records become rows, or after they could not be loaded. */
 function RowsToCome({ error = null }: { error?: Error | null }) {
   const list = useList({ resource: 'template', isPending: false });
   const failed = error && { ...list, data: undefined, total: undefined, error };

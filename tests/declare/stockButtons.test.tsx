@@ -18,7 +18,7 @@ import { entries as shipped } from '#src/resources/index.ts';
 import { startDesk } from '../screens/app.tsx';
 import { image } from '../server/factories.ts';
 
-/** react-admin's own buttons, on a list of the resource whose paths are spelled most differently from its own. */
+/** react-admin's own buttons, on a list of the resource whose paths differ most from its name. */
 const waited: boolean[] = [];
 function Rights() {
   const resource = useResourceContext() ?? '';
@@ -56,7 +56,7 @@ const Stock = () => (
   </ListBase>
 );
 
-/** The entries that ship, with the list of each in place of the declared one. */
+/** The product's entries, each with this list instead of the declared one. */
 const entries: ResourceEntry[] = shipped.map(({ load, ...entry }) => ({
   ...entry,
   load: async () => {

@@ -18,7 +18,7 @@ import { image as picture } from '../server/factories.ts';
 import { filesBelow } from '../sources.ts';
 import { walk } from '../walk.ts';
 
-/** The walk of CONTRIBUTING.md, 'Add a resource', in a copy that is links to the project but for what it changes. */
+/** The walk of CONTRIBUTING.md, 'Add a resource', in a copy made of links to the project, except for changed files. */
 const root = mkdtempSync(resolve('.walk-'));
 for (const file of ['package.json', ...filesBelow('contract', 'src/resources')]) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -44,7 +44,7 @@ const desk = startDesk(() =>
 );
 
 beforeAll(async () => {
-  // What `npm run migration` writes.
+  // The output of `npm run migration`.
   const before = { files, parliaments, assemblies, mandals, areas };
   const statements = await generateMigration(
     generateDrizzleJson(before),

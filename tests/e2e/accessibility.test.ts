@@ -14,7 +14,7 @@ interface Screen {
   name: string;
   person: Person | null;
   path: string;
-  /** Waits until the screen shows what it is for. */
+  /** Waits until the screen shows its content. */
   ready: (page: Page) => Promise<void>;
 }
 
@@ -148,7 +148,7 @@ const SCREENS: Screen[] = [
   { name: 'page that is denied', person: 'mla', path: '/masterdata', ready: whenHeaded },
 ];
 
-/** One start of the application for all screens of a person: a start for each would take most of the time. */
+/** One start of the application for all screens of a person: separate starts would take most of the time. */
 const BY_PERSON = [...new Set(SCREENS.map(({ person }) => person))].map(
   (person) => [person, SCREENS.filter((screen) => screen.person === person)] as const,
 );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
 
-/** Addresses asked for from here on, without the origin. */
+/** Requested addresses from here on, without the origin. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

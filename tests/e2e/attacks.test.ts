@@ -8,19 +8,19 @@ import { createComplaint, newPhone, payload } from './complaints.ts';
 import { lead } from './pages.ts';
 import { type Session, test } from './people.ts';
 
-/** Runs as a script, or calls another host, wherever it is taken for markup, an attribute, a style or a link. */
+/** Would run a script, or call another host, if it were used as markup, an attribute, a style or a link. */
 const HOSTILE = `"'><img src=http://evil.invalid/i.png onerror=alert(1)><script>alert(1)</script><svg/onload=alert(1)>{{7*7}}\${7*7}javascript:alert(1)`;
 const RICH = `<p>${HOSTILE}</p><a href="javascript:alert(1)">press</a><iframe srcdoc="<script>alert(1)</script>"></iframe><math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>`;
 
 type Values = Record<string, unknown>;
 
-/** What can be deleted again when the test is over: other tests of the run share the server. */
+/** Records to delete after the test: other tests share the server. */
 const created: { by: Session; path: string }[] = [];
 test.afterEach(async () => {
   for (const { by, path } of created.splice(0).reverse()) await by.api.delete(path);
 });
 
-/** Creates a record; answers its id. */
+/** Creates a record; returns its id. */
 async function create(by: Session, path: string, values: Values): Promise<number> {
   const response = await by.api.post(path, { multipart: values as Record<string, string> });
   expect(response.status(), `${path}: ${await response.text()}`).toBe(201);
@@ -43,7 +43,7 @@ async function placeOf({ answer: { parliament, assembly }, api }: Session) {
   };
 }
 
-/** Of a plain resource: the text in every field of text, and everything else as the contract wants it. */
+/** A record of a plain resource: the text in every text field, and valid values in all others. */
 async function hostileRecord(owner: Session, name: string, place: Values): Promise<number> {
   const contract = contracts.find((each) => each.name === name);
   if (!contract) throw new Error(`no resource ${name}`);

@@ -36,7 +36,7 @@ test('[ERR-05] a start during which the network went away begins anew when it is
   const heading = page.getByRole('heading', { level: 1, name: 'Milestones' });
   await expect(heading).toBeVisible();
   let isAway = true;
-  // The page itself has come, and what its HTML names: nothing that is asked for afterwards.
+  // The page has loaded with the files that its HTML names, but nothing that is requested later.
   const named = await (await page.request.get('/')).text();
   await page.route(/\/(api|assets|config\.json)/, (route) => {
     const file = new URL(route.request().url()).pathname;
@@ -47,7 +47,7 @@ test('[ERR-05] a start during which the network went away begins anew when it is
     if (request.url().endsWith('/config.json')) failures++;
   });
   await page.reload();
-  // Once for the start itself, then to see whether the server is back.
+  // Once for the start itself, then to check whether the server is back.
   await expect.poll(() => failures).toBeGreaterThan(1);
   await expect(heading).toBeHidden();
   isAway = false;

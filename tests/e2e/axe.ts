@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What a rule's finding weighs at most is not part of axe's types. */
+/** The impact of a rule is not in axe's types. */
 interface Engine {
   run: typeof axe.run;
   _audit: { rules: { id: string; impact: string }[] };
 }
 
-/** In the browser: what is serious or critical, a line for each element. */
+/** Runs in the browser: the serious and critical findings, one line per element. */
 async function gravest() {
   const { axe } = window as unknown as { axe: Engine };
   // A quarter of all rules.
@@ -21,9 +21,9 @@ async function gravest() {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
 }
 
-/** Nothing that axe calls serious or critical is on the page as it stands, once what moves has come to rest. */
+/** Checks that axe finds nothing serious or critical on the page, after animations have ended. */
 export async function expectAccessible(page: Page) {
-  // A tooltip that is about to open would move while axe looks.
+  // An opening tooltip would move while axe runs.
   await page.mouse.move(0, 0);
   await page.waitForFunction(() =>
     document
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page) {
         ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
       ),
   );
-  // Once a document: to read it takes a third of the time.
+  // Once per document: loading axe takes a third of the time.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }

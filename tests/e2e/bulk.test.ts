@@ -10,7 +10,7 @@ import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
 import { counted, filled } from './words.ts';
 
-/** One more than a page of the list, of one phone number. */
+/** One more complaint than a page of the list shows, with one phone number. */
 async function eleven(session: Session): Promise<string> {
   const phone = newPhone();
   for (let number = 1; number <= 11; number++)
@@ -24,7 +24,10 @@ interface Work {
   undo: object | null;
 }
 
-/** Lets the answers about the setting of priorities say that it is under way, until what comes back is called. */
+/**
+ * Makes the answers about the bulk change of priorities report that it is running, until the returned function is
+ * called.
+ */
 async function underWay(page: Page): Promise<() => void> {
   let isHeld = true;
   const held = (work: Work) =>

@@ -29,7 +29,7 @@ const LOOKS = [
   },
 ] as const;
 
-/** Once the frame has come to rest at the size of the screen. */
+/** After the layout has settled at the size of the screen. */
 async function expectWhole(page: Page) {
   await expectNothingSideways(page);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ async function expectWhole(page: Page) {
 
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-/** A grievance whose citizen is to be called today. */
+/** A complaint whose citizen is to be called today. */
 async function toCall(session: Session, name: string) {
   const complaint = await createComplaint(session, { name, phone: newPhone() });
   const data = { result: 'later', later_on: today() };
@@ -46,7 +46,7 @@ async function toCall(session: Session, name: string) {
   return complaint;
 }
 
-/** What a service that is joined sends of a citizen (MSG-16). */
+/** A message of a citizen from a connected service (MSG-16). */
 async function send(session: Session, from: string, text: string) {
   const file = await png();
   const data = Buffer.from(await file.arrayBuffer()).toString('base64');
@@ -77,7 +77,7 @@ for (const { words, inbox, recording, look, where } of LOOKS) {
     await page.keyboard.type('1 comes on Monday');
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
-    // The next one comes by itself; what was noted stands with whoever was called.
+    // The next card comes automatically; the result is stored with the called person.
     await expect(card.getByRole('heading', { name })).toBeHidden();
     await list.getByRole('button', { name }).press('Enter');
     await expect(card.getByText(`${words.results.no_answer} · 1 comes on Monday`)).toBeVisible();

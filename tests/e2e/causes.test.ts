@@ -30,7 +30,7 @@ const LOOKS = [
   },
 ] as const;
 
-/** A cause of grievances of as many people, made through the API. */
+/** A cause with complaints of as many people, created through the API. */
 async function causeOf(session: Session, count: number, title: string) {
   const members = [];
   for (let index = 0; index < count; index++) members.push(await createComplaint(session));

@@ -37,13 +37,13 @@ const LOOKS = [
   },
 ] as const;
 
-/** Once the frame has come to rest at the size of the screen, nothing lies beside it, and axe has nothing grave to say. */
+/** After the layout has settled, nothing overflows, and axe has no serious finding. */
 async function expectSound(page: Page) {
   await expectNothingSideways(page);
   await expectAccessible(page);
 }
 
-/** The office of the mla asks about every closing, and of whoever was to be asked before nobody is left. */
+/** The mla's office verifies every closing, and no earlier one is left to verify. */
 async function askEverybody({ api }: Session, closing: { reopen_max?: number; ask_evidence?: boolean } = {}) {
   const all: { id: number }[] = (await (await api.get('complaint/category')).json()).data;
   const categories = all.map(({ id }) => ({ category_id: id, verify_share: 100 }));
@@ -58,7 +58,7 @@ async function askEverybody({ api }: Session, closing: { reopen_max?: number; as
   }
 }
 
-/** Recorded in the constituency of the mla and closed by somebody above. */
+/** Recorded in the mla's constituency and closed by a user above. */
 async function closedBy(closer: Session, mla: Session, name: string) {
   const made = await createComplaint(mla, { name, phone: newPhone() });
   const data = { id: made.id, message: 'It is done.', outcome: 'information' };

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Session } from './people.ts';
 
-/** What the form of a complaint is filled with; the place is one of the demo data's assembly Huzurabad. */
+/** The values of the complaint form; the place is in the demo assembly Huzurabad. */
 export const COMPLAINT = {
   category: 'Drinking Water',
   mandal: 'Shankarapatnam',
@@ -15,7 +15,7 @@ let phones = 0;
 export const newPhone = () =>
   `6${String(process.pid % 100_000).padStart(5, '0')}${String(++phones).padStart(4, '0')}`;
 
-/** A file as a file input takes it. */
+/** A file in the form of a file input. */
 export const payload = async (file: File, name = file.name, mimeType = file.type) => ({
   name,
   mimeType,
@@ -35,7 +35,7 @@ interface Written {
   name?: string;
 }
 
-/** Writes a whole complaint, without attachments. */
+/** Fills in a whole complaint, without attachments. */
 export async function writeComplaint(page: Page, { phone, details, name = COMPLAINT.name }: Written) {
   const form = page.getByRole('region', { name: 'Complaint Information' });
   await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
@@ -65,7 +65,7 @@ export async function recordVoice(page: Page) {
   await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeVisible();
 }
 
-/** The complaint's number once the dialog says that it is created; the dialog is left by its button. */
+/** The complaint's number from the success dialog, which is then closed by its button. */
 export async function finish(page: Page): Promise<string> {
   const done = page
     .getByRole('dialog')
@@ -77,7 +77,7 @@ export async function finish(page: Page): Promise<string> {
   return number;
 }
 
-/** Records a complaint through the API, in the assembly of whoever is signed in. */
+/** Records a complaint through the API, in the assembly of the signed-in user. */
 export async function createComplaint(
   { answer: { parliament, assembly }, api }: Session,
   given: { phone?: string; details?: string; name?: string } = {},

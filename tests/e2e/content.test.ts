@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true }).click();
 const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search' }).fill(words);
 const named = async (file: File, name: string) => payload(file, name);
-/** The width in pixels, once the picture has come. */
+/** The width in pixels, after the picture has loaded. */
 const expectWidth = (picture: Locator, width: number) =>
   expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(width);
 
@@ -33,7 +33,7 @@ async function deleteAfter(page: Page, name: string, question: string) {
   await expect(asked).toBeHidden();
 }
 
-/** A photo as a phone takes it: lying on its side, turned upright by its EXIF, larger than the rule by its pixels alone. */
+/** A photo from a phone: stored sideways with an EXIF rotation, and too large only by its pixels. */
 async function photo() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const bytes = await sharp({

@@ -6,10 +6,10 @@ import { expectNothingSideways } from './sideways.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const drawn = (within: Locator) => within.locator('svg a');
-/** The figure that a link tells at its end: 'Kannapur, Open: 4'. */
+/** The figure at the end of a link's label: 'Kannapur, Open: 4'. */
 const figureOf = async (link: Locator) => Number((await link.getAttribute('aria-label'))?.match(/\d+$/)?.[0]);
 
-/** The list that is open shows so many grievances, page by page. */
+/** The open list has so many complaints, over all pages. */
 async function expectList(page: Page, total: number) {
   await expect(page).toHaveURL(/\/grievance\/all/);
   const words = total === 1 ? '1 grievance' : `${total} grievances`;

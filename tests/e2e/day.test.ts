@@ -35,7 +35,7 @@ const LOOKS = [
   },
 ] as const;
 
-/** A day as chips tell it: 20-12. */
+/** A day in the format of chips: 20-12. */
 const short = (day: string) => day.split('-').slice(1).reverse().join('-');
 
 for (const { words, due, ladder, pausing, look, where } of LOOKS) {
@@ -96,7 +96,7 @@ for (const { words, due, ladder, pausing, look, where } of LOOKS) {
     await page.keyboard.press('Tab');
     await tabTo(page, dialog.getByRole('button', { name: ladder.escalate.submit }));
     await page.keyboard.press('Enter');
-    // Why is asked, and typed where the focus is led.
+    // The reason is required, and its field has the focus.
     await expect(dialog.getByRole('textbox', { name: ladder.note })).toHaveAttribute('aria-invalid', 'true');
     await tabTo(page, dialog.getByRole('textbox', { name: ladder.note }), 'Shift+Tab');
     await page.keyboard.type('Promised twice');

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 
 /**
- * The servers of the browser tests, one for each worker, which end by the signal that the group of this process gets.
- * Demo data is made once and copied, since to make it takes longer than all else of a start.
+ * The servers of the browser tests, one for each worker; they end with the signal to this process group. Demo data is
+ * made once and copied, since making it takes longer than the rest of a start.
  */
 const { seeded, desks } = JSON.parse(process.env.E2E_DESKS);
 
 const SERVER = ['--import', 'tsx', 'server/app/main.ts'];
-/** What README.md tells to type, on an empty folder: it builds what is out of date as well. */
+/** The command of README.md, on an empty folder: it also builds outdated files. */
 const START = ['scripts/run.mjs', 'start'];
 
 function serve({ port, smtpPort, dataDir }, command = SERVER) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
 
-/** As a server would send it that does not sanitise. A document without a browser cannot tell what is harmless. */
+/** From a server that does not sanitise. Only a browser can show whether it is harmless. */
 const DETAILS =
   '<p onclick="alert(1)">Water <b>now</b><script>alert(2)</script><img src=x onerror="alert(3)">' +
   '<a href="javascript:alert(4)">bad</a> <a href="https://example.org/">good</a></p>' +
@@ -26,7 +26,7 @@ test('[DET-16] details that come unsanitised are harmless on the screen', async 
     '<p>Water <b>now</b><a target="_blank" rel="noopener noreferrer">bad</a> ' +
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">good</a></p>',
   );
-  // Taking handlers away, the purifier's parser shows them to the policy, which blocks and tells of them.
+  // When the purifier removes handlers, its parser triggers the policy, which blocks and reports them.
   expect(faults.filter((fault) => !fault.startsWith('Executing inline event handler'))).toEqual([]);
   faults.length = 0;
 });

@@ -27,7 +27,7 @@ async function writeHalf(page: Page, phone: string) {
   await expect.poll(() => keptParts(page)).toBe(3);
 }
 
-/** How many parts of drafts the browser keeps: the form, and each file on its own. */
+/** How many parts of drafts the browser stores: the form, and each file. */
 const keptParts = (page: Page) =>
   page.evaluate(
     () =>
@@ -79,7 +79,7 @@ test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a reco
 
   await page.getByRole('textbox', { name: 'Full Name' }).fill(NEW_NAME);
   await endSession(page);
-  // By key: another call of the page may find out before, and take the button away.
+  // By key: another call of the page may notice the end first, and remove the button.
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Email')).toHaveValue(emailOf('staff'));

@@ -9,10 +9,10 @@ import { test } from './people.ts';
 const NAME = 'ఎగుమతి లక్ష్మి';
 const DETAILS = 'ట్రాన్స్‌ఫార్మర్ కాలిపోయింది, "కరెంటు" లేదు.';
 
-/** Exports the list that is shown; answers the file that the new tab has saved. */
+/** Exports the shown list; returns the file that the new tab has downloaded. */
 async function exportAs(page: Page, format: 'CSV file' | 'Excel file (xlsx)') {
   const saved = new Promise<Download>((resolve) => {
-    // A tab that only saves a file is closed at once, and what it saves is told of its opener.
+    // A tab that only downloads a file closes at once, and its opener reports the download.
     page.once('download', resolve);
   });
   await page.getByRole('button', { name: 'Export' }).click();
@@ -21,7 +21,7 @@ async function exportAs(page: Page, format: 'CSV file' | 'Excel file (xlsx)') {
   return { bytes: await readFile(await download.path()), name: download.suggestedFilename() };
 }
 
-/** The rows of the file under its headings. */
+/** The rows of the file by heading. */
 function records([header = [], ...rows]: readonly (readonly unknown[])[]) {
   return rows.map((row) => Object.fromEntries(header.map((heading, index) => [String(heading), row[index]])));
 }

@@ -130,7 +130,7 @@ for (const { what, button } of [
     visit,
   }) => {
     const page = await visit('staff', '/grievance');
-    // Chromium's fake microphone asks nobody; a page that must not use it is refused in the same way.
+    // Chromium's fake microphone asks no permission; a page that must not use it is refused in the same way.
     await page.route('**/grievance', async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'permissions-policy': 'microphone=(), geolocation=()' };

@@ -5,7 +5,7 @@ import { type Person, test } from './people.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The form that the button sends, with all that it fetches. */
+/** The form of the button, with everything that it loads. */
 async function formOf(page: Page, save: string) {
   const form = page.locator('form').filter({ has: button(page, save) });
   await expect(form).toBeVisible();
@@ -13,7 +13,7 @@ async function formOf(page: Page, save: string) {
   return form;
 }
 
-/** Where each field of a form stands, from the top of the document. */
+/** The position of each field of a form, from the top of the document. */
 const places = (form: Locator) =>
   form
     .locator('input:visible, textarea:visible, [contenteditable]')

@@ -25,7 +25,7 @@ async function search(page: Page, keyword: string) {
   await box.press('Enter');
 }
 
-/** Writes and sends a complaint with two images, a recording and a PDF; answers its number. */
+/** Records a complaint with two images, a recording and a PDF; returns its number. */
 async function recordWithAttachments(page: Page, phone: string, details: string): Promise<string> {
   await writeComplaint(page, { phone, details });
   await upload(page, [
@@ -36,14 +36,14 @@ async function recordWithAttachments(page: Page, phone: string, details: string)
   await recordVoice(page);
   await expect(attachments(page)).toContainText(['well.png', 'image.jpg', 'Recording 1', 'petition.pdf']);
 
-  // One that did not turn out well is heard, thrown away and made again.
+  // A bad recording is played, deleted and made again.
   await page.getByLabel('Recording 1', { exact: true }).evaluate((audio: HTMLAudioElement) => audio.play());
   await page.getByRole('button', { name: 'Remove Recording 1' }).click();
   await expect(attachments(page)).toHaveCount(3);
   await recordVoice(page);
   await expect(attachments(page)).toHaveCount(4);
 
-  // Each call waits until the dialog has told of it.
+  // Each call waits until the dialog has shown it.
   await page.route('**/api/v1/complaint', async (route) => {
     await page.getByText('Creating complaint...').waitFor();
     await route.continue();
@@ -59,7 +59,7 @@ async function recordWithAttachments(page: Page, phone: string, details: string)
   return number;
 }
 
-/** What was attached is there, in the order of sending, and can be seen, heard and read. */
+/** All attachments are there, in the order of sending, and can be seen, heard and read. */
 async function expectAttachments(page: Page) {
   const images = page.getByRole('list', { name: 'Images' }).getByRole('button');
   await expect(images).toHaveCount(2);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Role and name of each part of an element, in the accessibility tree that the browser hands to a screen reader. */
+/** Role and name of each part of an element in the accessibility tree, as a screen reader gets it. */
 export async function heard(target: Locator): Promise<string[]> {
   const page = target.page();
   const client = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { test } from './people.ts';
 
 /** A script, an emoji of several characters, an override of the reading direction, an entity and a quote. */
 const HOSTILE = '<script>alert(1)</script> 🧑‍🌾 \u202Eegami\u202C &lt;b&gt; "\'';
-/** Everything that might call another host or run a script when it is taken for HTML. */
+/** Markup that would call another host or run a script if it were used as HTML. */
 const MARKUP = `<p>Seen by all</p><script>alert(1)</script><img src="http://evil.invalid/i.png" onerror="alert(1)">
   <iframe src="http://evil.invalid/"></iframe><svg onload="alert(1)"></svg><a href="javascript:alert(1)">press</a>
   <p style="background:url(http://evil.invalid/b.png)" onclick="alert(1)">styled</p>`;

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Checks that no edge of an element lies outside the window. Browsers lay out in fractions of a pixel, so one pixel is allowed. */
+/**
+ * Checks that no edge of an element is outside the window. Browsers lay out in fractions of a pixel, so one pixel is
+ * allowed.
+ */
 export async function expectWhollyInView(element: Locator) {
   const beyond = async () => {
     const box = await element.boundingBox();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { COMPLAINT, complaintsOf, newPhone } from './complaints.ts';
 import { test } from './people.ts';
 
-/** Goes on with the Tab key until the focus is on what has the name; a screen has fewer than 40 stops. */
+/** Presses Tab until the element with this name has the focus; a screen has fewer than 40 stops. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
   const target = page.getByRole(role, { name, exact: true });
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -10,7 +10,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   await expect(target).toBeFocused();
 }
 
-/** Types the start of an option into a searchable select and takes the first that is offered. */
+/** Types the start of an option into a searchable select and chooses the first one. */
 async function typeChoice(page: Page, select: string, option: string) {
   await tabTo(page, 'combobox', select);
   await page.keyboard.type(option);

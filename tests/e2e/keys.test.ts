@@ -11,7 +11,7 @@ const heading = (page: Page, number: string | undefined) =>
 const place = (page: Page, text: string) =>
   expect(page.getByRole('navigation', { name: 'Place in the list' }).getByRole('status')).toHaveText(text);
 
-/** Of what a key has opened; keys rest until it is gone. */
+/** Sends the dialog that a key has opened; keys are inactive until it is closed. */
 async function send(page: Page, message: string) {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Message to the citizen' })).toBeFocused();
@@ -36,7 +36,7 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: numbers[0], exact: true });
-  // What says where they are comes with the keys, a moment after the rows.
+  // The announcement of the position loads with the keys, a moment after the rows.
   await expect(page.locator('span[role="status"]')).toBeAttached();
   await page.keyboard.press('j');
   await expect(link).toBeFocused();
@@ -65,7 +65,7 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await place(page, '2 of 3');
 
   await page.keyboard.press('a');
-  // Whom a rule of the demo office suggests.
+  // The suggestion of a rule in the demo office.
   await expect(staff).toHaveValue('Padma Latha');
   await page.keyboard.press('Enter');
   await heading(page, numbers[2]);

@@ -9,7 +9,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 const TILES = /https:\/\/[abc]\.tile\.openstreetmap\.org\//;
 
-/** An application of somebody in the first area of the session's assembly. */
+/** An application in the first area of the session's assembly. */
 async function apply({ answer, api }: Session, name: string, phone: string): Promise<void> {
   const { parliament, assembly } = answer;
   const first = async (path: string) => (await (await api.get(path)).json()).data[0].id;
@@ -92,7 +92,7 @@ test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an applicatio
   await page.getByRole('button', { name: 'On Hold' }).click();
   await expect(page.getByText('Application Status Changed to On Hold')).toBeVisible();
   await expect(row(page, name)).toContainText('On Hold');
-  // The map has asked OpenStreetMap, and nothing else has been asked.
+  // Only the map's requests to OpenStreetMap were made.
   expect(faults.filter((fault) => !TILES.test(fault))).toEqual([]);
   faults.length = 0;
 });

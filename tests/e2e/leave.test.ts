@@ -9,7 +9,7 @@ import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-/** As people write a day. */
+/** A day as people type it. */
 const typed = (day: string) => day.split('-').reverse().join('/');
 
 test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the grievance under their name, and resolves it', async ({

@@ -45,7 +45,7 @@ for (const { words, registers, look, where } of LOOKS) {
     const opened = page.context().waitForEvent('page');
     await press('Enter');
     await opened;
-    // With the key that prints the PDF that is open they are six.
+    // With the key that prints the open PDF there are six.
     expect(keys).toBeLessThanOrEqual(5);
     const title = page.getByRole('heading', { level: 1, name: /^HZB\/GR\/\d{4}\/\d{4}$/ });
     await expect(title).toBeVisible();

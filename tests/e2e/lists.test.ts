@@ -58,7 +58,7 @@ test('[NEWS-01, SHELL-14] the keyboard alone searches, orders, ticks and opens t
 test('a click on a row opens it, one on its tick or its buttons does not', async ({ visit }) => {
   const page = await visit('mla', '/news');
   const remove = page.getByRole('button', { name: /^Delete/ });
-  // What stands above one's place is read only.
+  // Records above the own place are read-only.
   const own = page.getByRole('row').filter({ has: remove }).first();
   await own.getByRole('checkbox').click();
   await own.getByRole('button', { name: /^Delete/ }).click();

@@ -3,7 +3,7 @@ import { test } from './people.ts';
 
 const ROWS = 11_000;
 
-/** Places that the demo data does not have: ten areas a mandal, ten mandals an assembly. */
+/** Places outside the demo data: ten areas per mandal, ten mandals per assembly. */
 function locations(header: string): string {
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const [mandal, assembly] = [Math.floor(index / 10), Math.floor(index / 100)];

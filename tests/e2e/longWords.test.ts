@@ -4,10 +4,10 @@ import { createComplaint, payload } from './complaints.ts';
 import { lead } from './pages.ts';
 import { test } from './people.ts';
 
-/** As long as it is, it has no place to be broken at. */
+/** A long word without any break opportunity. */
 const LONG = 'W'.repeat(170);
 
-/** The page is no wider than its window, and nothing of the main part is cut off at its right. */
+/** The page is no wider than its window, and nothing in the main part is cut off at its right. */
 async function expectNothingSideways(page: Page) {
   await expect(page.getByText(LONG).first()).toBeVisible();
   const width = await page.evaluate(() => ({

@@ -33,7 +33,7 @@ for (const { words, look, name, where } of LOOKS) {
       const { data } = await (await mla.api.get('person/duplicate?per_page=100')).json();
       return data.filter((pair: { persons: { name: string }[] }) => pair.persons[0]?.name === name);
     };
-    // The server compares people beside its work.
+    // The server compares people in the background.
     await expect.poll(pairs, { timeout: 60_000 }).toHaveLength(1);
     const [{ persons }] = await pairs();
     const ids = persons.map(({ id }: { id: number }) => id);
@@ -70,7 +70,7 @@ for (const { words, look, name, where } of LOOKS) {
     expect(await shown(ids[0])).toMatchObject({ id: ids[0], open: 1 });
     await expectAccessible(page);
 
-    // Once more, and undone from the page of the survivor.
+    // Merged again, and undone on the survivor's page.
     const json = { person_ids: ids, survivor_id: ids[0] };
     expect((await mla.api.post('person/merge', { data: json })).status()).toBe(201);
     await page.goto(`/grievance/person/${ids[1]}`);

@@ -77,7 +77,7 @@ for (const { words, look, name, text, where } of LOOKS) {
     await expectGood(page);
 
     const mla = await session('mla');
-    // A name that has no place to break stands in the log with the others.
+    // A name without a break opportunity is in the log.
     const { id, complaint_number } = await createComplaint(mla, { name: 'W'.repeat(100) });
     const { data } = await (await mla.api.get('message/template')).json();
     const template_id = data.find((one: { name: string }) => one.name === name).id;

@@ -6,7 +6,7 @@ import { payload } from './complaints.ts';
 import { test } from './people.ts';
 
 const TITLE = 'చెక్ డ్యామ్ <b>opened</b>';
-/** Still found by the keyword, which the list keeps. */
+/** Still matches the keyword of the list. */
 const CHANGED = 'Check dam opened again';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

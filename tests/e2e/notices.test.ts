@@ -23,7 +23,7 @@ for (const { words, ...look } of LOOKS) {
     const { id, complaint_number } = await createComplaint(mla, { phone: newPhone() });
     const assigned = { complaint_id: id, staff_id: staff.answer.user.id };
     expect((await mla.api.post('complaint/staff/assign', { data: assigned })).ok()).toBe(true);
-    // The page is seen again.
+    // The page becomes visible again.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     const text = words.kinds.assigned.replace('%{number}', complaint_number);
     await expect(page.locator('[aria-live="polite"]', { hasText: text })).toHaveCount(1);

@@ -19,14 +19,14 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
   const tabs = page.getByRole('navigation', { name: 'కార్యాలయ పేజీలు' });
   await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు', 'ఫోన్ కాల్స్']);
 
-  /** Due days move: it is asked, with the answer that saves in the focus. */
+  /** Due days change: a question appears, with the focus on the button that saves. */
   const confirmMoves = async () => {
     const question = page.getByRole('dialog', { name: 'గడువు తేదీలు మారతాయి' });
     await expect(question.getByRole('button', { name: 'అయినా భద్రపరచు' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
   };
-  /** Due days follow what was saved beside the office; so long a change back moves none. */
+  /** Due days change in the background after a save; before that, changing the setting back would move none. */
   const untilMoved = async () => {
     const { api } = await session('mla');
     await expect.poll(async () => (await (await api.post('sla/preview', { data: {} })).json()).moved).toBe(0);

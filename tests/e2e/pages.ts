@@ -5,21 +5,21 @@ export interface Look {
   theme?: 'light' | 'dark';
   /** A phone's screen instead of a desktop's. */
   phone?: boolean;
-  /** A browser that has never seen the application: for what the network, its cache or the clock do. */
+  /** A browser that has never loaded the application: for tests of the network, its cache or the clock. */
   fresh?: boolean;
 }
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
-/** A document of the application's origin that runs nothing. */
+/** A document of the application's origin without scripts. */
 const STILL = '/favicon.svg';
 
-/** What a test may have listened to. */
+/** Events to which a test may listen. */
 const HEARD = ['request', 'requestfailed', 'response', 'download', 'popup'];
 
 /**
- * The browsers of a worker. They stay open from test to test, emptied of all that they kept but the code of the
- * application: to read that anew takes two thirds of the time in which a page opens.
+ * The browsers of a worker. They stay open between tests, emptied of everything except the cached code: loading it
+ * again takes two thirds of a page's opening time.
  */
 export class Pages {
   readonly #browser: Browser;
@@ -33,13 +33,13 @@ export class Pages {
     this.#browser = browser;
   }
 
-  /** Of whatever pages must never do this list is told from here on. */
+  /** Adds everything that pages must never do to this list from here on. */
   begin(origin: string, faults: string[]) {
     this.#origin = origin;
     this.#faults = faults;
   }
 
-  /** A page that keeps this and nothing else in its storage. */
+  /** A page with exactly this content in its storage. */
   async lend(kept: Record<string, string>, { phone, fresh }: Look): Promise<Page> {
     const page = (fresh ? undefined : this.#idle.pop()) ?? (await this.#open());
     (fresh ? this.#fresh : this.#lent).push(page);
@@ -50,7 +50,7 @@ export class Pages {
     return page;
   }
 
-  /** Whatever was lent is as it was before. */
+  /** Resets all lent pages. */
   async takeBack() {
     await Promise.all(this.#fresh.splice(0).map((page) => page.context().close()));
     for (const page of this.#lent.splice(0)) {
@@ -59,7 +59,7 @@ export class Pages {
     }
   }
 
-  /** The page without what a test has set, listened to, opened or answered in it. */
+  /** Removes everything that a test has set, listened to, opened or answered in the page. */
   async #asBefore(page: Page): Promise<Page> {
     const context = page.context();
     for (const event of HEARD) page.removeAllListeners(event);
@@ -78,7 +78,7 @@ export class Pages {
   }
 
   #watch(context: BrowserContext) {
-    // Still pictures of videos come from YouTube, as the CSP allows (VID-01).
+    // Still pictures of videos come from YouTube, which the CSP allows (VID-01).
     const isForeign = (url: string) =>
       /^(https?|wss?):/.test(url) &&
       ![`${this.#origin}/`, 'https://i.ytimg.com/vi/'].some((start) => url.startsWith(start));
@@ -91,14 +91,14 @@ export class Pages {
       if (message.type() === 'error' && breaksPolicy) this.#faults.push(message.text());
     });
     context.on('dialog', async (dialog) => {
-      // A page that is being sent asks whether it may be left; everything else comes from a script.
+      // A page with unsaved changes asks before it closes; any other dialog comes from a script.
       if (dialog.type() !== 'beforeunload') this.#faults.push(`script dialog: ${dialog.message()}`);
       await dialog.accept();
     });
   }
 }
 
-/** In the browser: its storage has these entries only. */
+/** Runs in the browser: limits its storage to these entries. */
 async function keepOnly(kept: Record<string, string>) {
   for (const { name = '' } of await indexedDB.databases())
     await new Promise((resolve, reject) => {
@@ -111,7 +111,7 @@ async function keepOnly(kept: Record<string, string>) {
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
 }
 
-/** Goes to another page as links do, without a start of the application, until that page has named the tab. */
+/** Goes to another page as links do, without restarting the application, until that page has set the tab's title. */
 export async function lead(page: Page, path: string) {
   await page.evaluate((to) => {
     document.title = '';

@@ -8,18 +8,18 @@ export type Person = 'admin' | 'mp' | 'mla' | 'mla2' | 'mla3' | 'staff' | 'staff
 
 export const emailOf = (person: Person) => `${person}@example.org`;
 
-/** A session that exists on the server, and the API as its owner reaches it. */
+/** A session on the server, with an API client for it. */
 export interface Session {
   answer: AnswerOf<typeof login>;
   api: APIRequestContext;
 }
 
 interface Fixtures {
-  /** Signed in through the API: once in a worker, and again when the session has ended or says something else. */
+  /** Signed in through the API: once in a worker, and again after the session has ended or changed. */
   session: (person: Person) => Promise<Session>;
-  /** Opens a path in a browser that remembers nothing; signed in and remembered unless the person is `null`. */
+  /** Opens a path in a browser with empty storage; signed in with 'Remember me' unless the person is `null`. */
   visit: (person: Person | null, path: string, look?: Look) => Promise<Page>;
-  /** What no page may ever do, collected from all browsers of the test. */
+  /** Events that must never happen, from all browsers of the test. */
   faults: string[];
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, Kept>({
     await use(async (person) => {
       const key = `${baseURL} ${person}`;
       const known = sessions.get(key);
-      // The server may have closed a connection that stood idle since another test.
+      // The server may have closed an idle connection from another test.
       const me = await known?.api.get('me', { maxRetries: 1 });
       if (known && me?.ok()) known.answer = { ...(await me.json()), token: known.answer.token };
       else sessions.set(key, await signIn(person));
@@ -75,11 +75,11 @@ export const test = base.extend<Fixtures, Kept>({
         Object.assign(kept, { token, session: JSON.stringify(answer) });
       }
       const page = await pages.lend(kept, look);
-      // A page that another test has used keeps the base URL of that test.
+      // A page from another test keeps the base URL of that test.
       await page.goto(new URL(path, baseURL).href);
       return page;
     });
-    // After a failure the worker ends, and its pages are looked at as they stand.
+    // After a failure the worker ends, and its pages stay for inspection.
     if (testInfo.status === testInfo.expectedStatus) await pages.takeBack();
   },
 });

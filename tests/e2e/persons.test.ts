@@ -20,7 +20,7 @@ const LOOKS = [
   },
 ] as const;
 
-/** The narrowest screen that the pages are made for. */
+/** The narrowest supported screen. */
 const NARROW = { width: 360, height: 740 };
 
 for (const { words, fields, look, where } of LOOKS) {
@@ -105,7 +105,7 @@ for (const { words, fields, look, where } of LOOKS) {
     await expect(card).toBeHidden();
     await expectNothingSideways(page);
 
-    // In another browser: this one keeps what was begun here.
+    // In another browser: this one keeps the started draft.
     const desk = await visit('staff', '/grievance/people', look);
     await desk.getByRole('searchbox', { name: words.box.label }).fill(phone.slice(2));
     const both = counted(words.list.count, 2);

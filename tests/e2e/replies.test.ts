@@ -28,7 +28,7 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('alert')).toHaveText('దయచేసి పూరించండి: officer');
   await expectAccessible(page);
-  // What is to be filled in is selected.
+  // The open placeholder is selected.
   await page.keyboard.type('Ravi Kumar');
   const languages = dialog.getByRole('group', { name: replies.language });
   await expect(languages).toBeHidden();

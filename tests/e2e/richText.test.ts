@@ -9,7 +9,10 @@ interface Editor {
   state: { selection: { head: number } };
 }
 
-/** The editor learns of a composed word and of a moved caret a moment later: people's next key comes after it, a driver's may not. */
+/**
+ * The editor processes a composed word or a moved caret with a delay: a person's next key comes later, a driver's may
+ * not.
+ */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const { editor } = document.querySelector('.ProseMirror') as Element & { editor?: Editor };
@@ -18,7 +21,7 @@ const settled = (page: Page) =>
     return editor.state.selection.head === editor.view.posAtDOM(focusNode, focusOffset);
   });
 
-/** Composes words as an input method does: each step replaces the word that is being made, the last one is taken. */
+/** Composes words like an input method: each step replaces the current word, the last one is accepted. */
 async function inputMethod(page: Page) {
   const client = await page.context().newCDPSession(page);
   return async (...steps: string[]) => {
@@ -70,7 +73,7 @@ test('[CRE-01] what was undone can be done again, and a discarded form leaves th
   const page = await visit('staff', '/grievance');
   await details(page).click();
   await page.keyboard.type('The pump is broken.');
-  // What is typed without a pause is one step; a busy machine pauses.
+  // Text typed without a pause is one undo step; a busy machine may pause.
   const undo = page.getByRole('button', { name: 'Undo' });
   let steps = 0;
   for (; (await details(page).innerText()).trim(); steps++) await undo.click();

@@ -47,7 +47,7 @@ for (const remember of [false, true]) {
     await page.reload();
     await expect(page).toHaveURL('/grievance');
 
-    // What outlives a restart is what the context's storage state holds: not the sessionStorage.
+    // A restart keeps the context's storage state, but not the sessionStorage.
     const restarted = await browser.newContext({ storageState: await page.context().storageState() });
     const next = await restarted.newPage();
     await next.goto('/grievance');
@@ -65,7 +65,7 @@ test('[AUTH-09] signing out in one tab signs out the other, and the token is goo
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  // The page does not wait for the server, which may be slow or away.
+  // The page does not wait for the server, which may be slow or unavailable.
   const told = page.waitForResponse(/\/api\/v1\/logout$/);
   await signOut(page);
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -78,11 +78,11 @@ test('[AUTH-10] a session that ended elsewhere shows the sign-in page at the nex
   visit,
 }) => {
   const page = await visit('mla3', '/changePassword');
-  // The bell asks when it wants to, and could be the next call before the one that is made here.
+  // The bell's poll could be the next call instead of this one.
   await page.route(/\/api\/v1\/notice/, () => undefined);
   await page.goto('/grievance/all');
   await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
-  // In one go: whatever else calls in between would take the button away before it is pressed.
+  // In one step: another call in between would remove the button before the click.
   await page.getByRole('button', { name: 'Closed', exact: true }).evaluate(async (button) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
     await fetch('/api/v1/logout', { method: 'POST', headers });

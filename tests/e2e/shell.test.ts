@@ -5,7 +5,7 @@ import { expectNothingSideways } from './sideways.ts';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Links that the role must have and links that it must not; groups that are not named here are the same for all. */
+/** Links that the role must have and must not have; groups that are not listed are the same for all. */
 const SIDEBARS: Partial<Record<Person, { has: string[]; lacks: string[] }>> = {
   admin: { has: ['My Grievances', 'All Grievances', 'News'], lacks: ['Grievances'] },
   mp: { has: ['Grievances', 'All Grievances', 'News'], lacks: ['My Grievances', 'Party Leaders', 'Area'] },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn, test } from './people.ts';
 
-/** Sums what comes over the wire by kind of file: bodies, compressed as the server sends them. */
+/** Sums the compressed bytes over the wire by kind of file. */
 async function countBytes(page: Page) {
   const client = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();

@@ -8,7 +8,7 @@ import { expectNothingSideways } from './sideways.ts';
 const NARROW = { width: 360, height: 740 };
 const MAX_BYTES = 15_000;
 
-/** A new address of the page of a grievance, as the office gives it to its citizen. */
+/** A new status link of a complaint, as the office gives it to its citizen. */
 async function addressOf({ api }: Session, id: number): Promise<string> {
   const response = await api.post(`complaint/${id}/statuslink`, { data: {} });
   expect(response.status(), await response.text()).toBe(200);
@@ -92,7 +92,7 @@ test('[MSG-19, MSG-08] with the last four digits a citizen rates, says that it i
   }
   await expectWhole(page);
   await page.getByRole('link', { name: words.back }).click();
-  // A closing is rated once.
+  // A closing can be rated once.
   await expect(page.getByRole('radio', { name: words.actions.rate })).toHaveCount(0);
 
   const { closing } = await (await mla.api.get(`complaint/${id}`)).json();

@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-/** Goes on with the Tab key until the focus is on the target. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < 70 && !(await isFocused()); stops++) await page.keyboard.press('Tab');

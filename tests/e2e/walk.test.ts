@@ -9,7 +9,7 @@ import { walk } from '../walk.ts';
 import { payload } from './complaints.ts';
 import { test as base } from './people.ts';
 
-/** What a copy of the project does without. */
+/** Files that a copy of the project does not need. */
 const LEFT = /^(\.git|\.walk-.*|\.ejected-.*|node_modules|dist|data|docs|bench|tests|test-results)(\/|$)/;
 
 function run(folder: string, tool: string, ...args: string[]) {
@@ -19,7 +19,7 @@ function run(folder: string, tool: string, ...args: string[]) {
   return stdout;
 }
 
-/** The walk of CONTRIBUTING.md in a copy of the project, and a page of its resource written by hand. */
+/** The walk of CONTRIBUTING.md in a copy of the project, with a handwritten page of its resource. */
 function walkedCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'grievance-walk-'));
   cpSync('.', folder, { recursive: true, filter: (path) => !LEFT.test(relative('.', path)) });
@@ -65,7 +65,7 @@ const test = base.extend({
   },
 });
 
-// It builds the product and starts it, on machines that may be busy.
+// It builds and starts the product, on machines that may be busy.
 test.describe.configure({ timeout: 360_000 });
 
 test('[SHELL-13, CRUD-01] the walk of CONTRIBUTING.md adds a resource: link, guard, screens, calls and table', async ({

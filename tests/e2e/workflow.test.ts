@@ -52,7 +52,7 @@ test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and giv
   await expect(atDesk.getByRole('button', { name: 'Delete' })).toBeHidden();
   await atDesk.getByRole('button', { name: 'Forward to officer' }).click();
   const form = atDesk.getByRole('dialog', { name: `Forward ${number} to an officer` });
-  // The department of the category; without one that is called like it, the box is empty.
+  // The department of the category; if no department has its name, the box is empty.
   const department = form.getByRole('combobox', { name: 'Department' });
   await expect(department).toBeEnabled();
   if ((await department.inputValue()) !== 'Irrigation') {

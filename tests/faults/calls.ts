@@ -7,7 +7,7 @@ import type { RunningServer } from './server.ts';
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
 
-/** Demands what a call was answered, and that nobody had to wait for it. */
+/** Checks the answer of a call, and that it was not slow. */
 export function demandReply(what: string, { status, body, ms }: Reply, wanted: number, text = ''): void {
   if (status !== wanted || !String(body.message ?? '').includes(text)) {
     throw new Error(`${what}: ${status} ${body.message}, not ${wanted} ${text}`);
@@ -15,7 +15,7 @@ export function demandReply(what: string, { status, body, ms }: Reply, wanted: n
   demandWithin(CALL_MS, ms, what);
 }
 
-/** A refusal that says in the product's words what is wrong, and when to try again. */
+/** Checks that an error names the problem and when to try again. */
 export function demandRefusal(what: string, reply: Reply, text: string): void {
   demandReply(what, reply, 503, text);
   if (!reply.headers.get('Retry-After')) throw new Error(`${what}: nothing says when to try again`);
@@ -23,7 +23,7 @@ export function demandRefusal(what: string, reply: Reply, text: string): void {
 
 export const health = (desk: Desk) => desk.anybody.get('health');
 
-/** Milliseconds until the server, which must not have been restarted, says that all is well. */
+/** Milliseconds until the health call succeeds, on a server that was not restarted. */
 export async function untilWell(desk: Desk, server: RunningServer): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < PATIENCE_MS) {
@@ -35,7 +35,7 @@ export async function untilWell(desk: Desk, server: RunningServer): Promise<numb
   throw new Error(`It did not recover: ${(await health(desk)).body.message}`);
 }
 
-/** Waits until the health call says that something is wrong, and answers what. */
+/** Waits until the health call reports a problem, and returns it. */
 export async function untilUnwell(desk: Desk): Promise<string> {
   const begun = performance.now();
   while (performance.now() - begun < PATIENCE_MS) {

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 type Values = Record<string, unknown>;
 
 export interface Reply {
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   status: number;
   headers: Headers;
   body: Values & { id?: number; message?: string; data?: Values[]; total?: number };
@@ -16,10 +16,10 @@ interface Sent {
   key?: string;
 }
 
-/** Who hangs longer than this is not waited for. */
+/** A server that hangs longer is given up. */
 const PATIENCE_MS = 30_000;
 
-/** Calls of one account, over as many restarts of the server as there may be. */
+/** Calls of one account, across restarts of the server. */
 export class Client {
   url = '';
   #token = '';
@@ -61,7 +61,7 @@ export class Client {
     }
   }
 
-  /** The bytes behind a link, opened without a token; null when there are none, or not all. */
+  /** The bytes of a link, opened without a token; null if they are missing or incomplete. */
   async bytesOf(link: string): Promise<{ status: number; bytes: Buffer } | null> {
     try {
       const response = await fetch(`${this.url}${link}`, { signal: AbortSignal.timeout(PATIENCE_MS) });

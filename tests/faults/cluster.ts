@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installedPostgresql } from '../server/postgresql.ts';
 
-/** A PostgreSQL server of its own that can be stopped and started; it keeps what it has, with fsync, as in an office. */
+/** A PostgreSQL server that can be stopped and started; it keeps its data with fsync, as in an office. */
 export interface Cluster {
   url: string;
   start(): void;
@@ -19,7 +19,7 @@ export function createCluster(): Cluster | null {
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-cluster-'));
   const data = join(folder, 'data');
-  const user = process.getuid?.() === 0 ? unprivileged() : undefined; // it refuses to run as root
+  const user = process.getuid?.() === 0 ? unprivileged() : undefined; // PostgreSQL refuses to run as root
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o755);
   const run = (program: string, ...args: string[]) =>

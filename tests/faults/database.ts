@@ -14,7 +14,7 @@ import { check } from './report.ts';
 import { startServer } from './server.ts';
 import { verify } from './verify.ts';
 
-/** PostgreSQL is stopped while everybody works, and started again. */
+/** Stops PostgreSQL while users work, and starts it again. */
 export async function databaseFaults(random: Random): Promise<void> {
   const cluster = createCluster();
   if (!cluster) return;

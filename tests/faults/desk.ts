@@ -1,18 +1,18 @@
 import { Client } from './client.ts';
 
-/** What an office has that records complaints: people, a place, a category, an officer. */
+/** The data of an office for recording complaints: people, a place, a category, an officer. */
 export interface Desk {
   admin: Client;
   /** Not signed in. */
   anybody: Client;
   mla: Client;
-  /** A complaint as the form sends it. */
+  /** The body of the complaint form. */
   complaint(name: string): Record<string, unknown>;
-  /** Where such complaints are, and of what: what a cause of them has. */
+  /** The place and category of such complaints, as a cause has them. */
   matter: Record<string, unknown>;
   /** The body that forwards a complaint to an officer. */
   forwarding(complaint: number): Record<string, unknown>;
-  /** Names of a place and a category, as a file of complaints has them. */
+  /** Names of a place and a category, for a file of complaints. */
   names: { area: string; mandal: string; category: string };
   goTo(url: string): void;
 }

@@ -17,16 +17,16 @@ import { verify } from './verify.ts';
 
 const SIZE = '400m';
 const UNDER_LOAD_MS = 2_000;
-/** Areas that take more room in the log than one of its files has. */
+/** Areas that need more space in the log than one of its files has. */
 const MORE_THAN_A_SEGMENT = 60_000;
 
-/** So many that some would go into a folder that is there, and others into one that is not. */
+/** So many that some go into an existing folder and others into a new one. */
 const UPLOADS = 20;
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: ['ignore', 'ignore', 'pipe'] });
 const unmount = (path: string) => execFileSync('umount', ['-l', path], { stdio: 'ignore' });
 
-/** A disk that is full, read-only or gone, under a server with the embedded database: on a small one of our own. */
+/** A full, read-only or missing disk under a server with the embedded database, on a small disk of our own. */
 export async function diskFaults(random: Random): Promise<void> {
   const place = mkdtempSync(join(tmpdir(), 'grievance-desk-disk-'));
   try {
@@ -66,7 +66,7 @@ interface Office {
   desk: Desk;
   server: RunningServer;
   ledger: Ledger;
-  /** Everybody works for a while. */
+  /** Users work for a while. */
   busy(): Promise<void>;
   place: string;
 }
@@ -78,7 +78,7 @@ async function full({ desk, server, ledger, busy, place }: Office) {
   try {
     for (;;) appendFileSync(filler, Buffer.alloc(2 ** 20));
   } catch {
-    // no room is left
+    // no space is left
   }
   await working;
   const reason = await untilUnwell(desk);
@@ -114,7 +114,7 @@ async function readOnly({ desk, server, ledger, busy, place }: Office) {
   return undefined;
 }
 
-/** Its log is taken away, which PostgreSQL does not survive; nothing else ends the thread from outside. */
+/** Removes the log, which PostgreSQL does not survive; nothing else ends the thread from outside. */
 async function stopped({ desk, server, ledger, busy, place }: Office) {
   const [log, away] = [join(place, 'pg_wal'), join(place, '..', 'away')];
   renameSync(log, away);

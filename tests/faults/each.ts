@@ -1,6 +1,6 @@
 const AT_ONCE = 8;
 
-/** Does it to each, several at a time. */
+/** Runs it for each, several in parallel. */
 export async function each<T>(items: readonly T[], deed: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const worker = async () => {

@@ -6,7 +6,7 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts';
 import { unsoundPersons } from '../server/persons/sound.ts';
 
-/** A copy of the embedded database as a process has left it, to be looked into while the next process is at work. */
+/** A copy of the embedded database of an ended process, to inspect while the next process runs. */
 export function copyOfDatabase(dataDir: string): string {
   const copy = `${dataDir}-copy`;
   rmSync(copy, { recursive: true, force: true });
@@ -15,7 +15,7 @@ export function copyOfDatabase(dataDir: string): string {
   return copy;
 }
 
-/** What is wrong in a database, of all that no answer of the API would show; empty when nothing is. */
+/** Errors in a database that no answer of the API would show; empty if there are none. */
 export async function inspect(database: Database, filesFolder: string): Promise<string[]> {
   const { db } = database;
   const faults: string[] = [];
@@ -50,7 +50,7 @@ export async function inspect(database: Database, filesFolder: string): Promise<
   return faults;
 }
 
-/** Looks into a copy, and removes it. */
+/** Inspects a copy, and removes it. */
 export async function inspectCopy(copy: string, filesFolder: string): Promise<string[]> {
   const database = await openDatabase({ dataDir: copy });
   try {

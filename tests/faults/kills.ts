@@ -17,10 +17,10 @@ import { settle } from './settle.ts';
 import { type Starts, startsOf } from './starts.ts';
 import { verify } from './verify.ts';
 
-/** Every so many rounds the process is killed while it starts, too. */
+/** In every seventh round the process is also killed while it starts. */
 const KILLED_AT_START = 7;
 
-/** Kills the server in the middle of everything, again and again on the same data. */
+/** Kills the server during all kinds of work, repeatedly on the same data. */
 export async function killRounds(
   engine: 'PGlite' | 'PostgreSQL',
   rounds: number,
@@ -88,7 +88,9 @@ async function killAtStart(env: Record<string, string>, random: Random) {
   await kill();
 }
 
-/** On a server, where others may be at work, a job that was under way is taken up when its time is over: half an hour. */
+/**
+ * On a PostgreSQL server other processes may run a job, so an interrupted one is only taken over after half an hour.
+ */
 async function letTimePass(cluster: Cluster, dataDir: string) {
   const database = await openDatabase({ dataDir, databaseUrl: cluster.url });
   await database.db.execute(

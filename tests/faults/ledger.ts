@@ -1,8 +1,8 @@
-/** Everything that the server has acknowledged, and what it was asked for without an answer. */
+/** Everything that the server has acknowledged, and calls without an answer. */
 export interface Ledger {
-  /** By the Idempotency-Key that it was sent with. */
+  /** By their Idempotency-Keys. */
   complaints: Map<string, { id: number; number: string; body: Record<string, unknown> }>;
-  /** Sent, and not answered: may be there or not, but never twice. */
+  /** Sent without an answer: may exist or not, but never twice. */
   pending: Map<string, Record<string, unknown>>;
   remarks: { complaint: number; text: string }[];
   files: { complaint: number; id: number; hash: string }[];
@@ -12,16 +12,16 @@ export interface Ledger {
   exports: { id: number; link: string }[];
   /** Names of areas. */
   areas: string[];
-  /** Of two people; `undone` is null as long as nobody has said. */
+  /** Merges of two people; `undone` is null while unknown. */
   merges: { complaint: number; merged: number; survivor: number; undone: boolean | null }[];
-  /** Who lives together. */
+  /** The members of households. */
   households: number[][];
-  /** A grievance that became a part of another one, which has this number. */
+  /** A complaint that was merged into the one with this number. */
   merged: { source: number; target: string }[];
   causes: { id: number; members: number }[];
-  /** Grievances that are in a cause, or may be. */
+  /** Complaints that are, or may be, in a cause. */
   bound: Set<number>;
-  /** To all grievances of a cause, by a job. */
+  /** Answers to all complaints of a cause, given by a job. */
   answers: { job: number; message: string; complaints: number[] }[];
 }
 
@@ -42,7 +42,7 @@ export const newLedger = (): Ledger => ({
   answers: [],
 });
 
-/** How much was acknowledged of each kind: a deed that is always refused would prove nothing. */
+/** The number of acknowledged actions by kind: an action that is always refused would prove nothing. */
 export const countsOf = ({ complaints, pending: _, bound: __, ...lists }: Ledger): string =>
   [
     `${complaints.size} complaints`,

@@ -10,7 +10,7 @@ const IMPORTED_ROWS = 250;
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What people do at the same time, again and again until `signal`. Whatever is acknowledged goes into the ledger. */
+/** The parallel work of users, repeated until `signal`. Everything acknowledged goes into the ledger. */
 export async function work(desk: Desk, ledger: Ledger, random: Random, signal: AbortSignal): Promise<void> {
   const again = async (deed: () => Promise<void>) => {
     while (!signal.aborted) await deed();
@@ -114,7 +114,7 @@ async function exportAll(desk: Desk, ledger: Ledger, random: Random) {
   await breath();
 }
 
-/** The complaint that was recorded last, once there is one. */
+/** The last recorded complaint, once there is one. */
 async function newest(ledger: Ledger): Promise<number> {
   const last = [...ledger.complaints.values()].at(-1);
   if (last) return last.id;

@@ -10,11 +10,14 @@ import { type Desk, openDesk } from './desk.ts';
 import { check } from './report.ts';
 import { startServer } from './server.ts';
 
-/** A mail is tried again after half a minute to a minute, then after twice that. */
+/** A mail is retried after half a minute to a minute, then after twice that. */
 const PATIENCE_MS = 240_000;
 const LOOK_MS = 500;
 
-/** A mail server that is away, silent, busy or refuses: nobody waits for it, and what can be sent is sent later. */
+/**
+ * A mail server that is unavailable, silent, busy or refuses: no user waits for it, and mails are sent later if
+ * possible.
+ */
 export async function mailFaults(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-mail-'));
   const port = await freePort();
@@ -65,7 +68,7 @@ export async function mailFaults(): Promise<void> {
 const mailOf = async (desk: Desk, complaint: number) =>
   (await desk.mla.get(`complaint/officer?complaint_id=${complaint}`)).body.data?.[0];
 
-/** Waits until a mail was tried, and demands what became of it. */
+/** Waits until a mail was tried, and checks its result. */
 async function tried(desk: Desk, complaint: number, state: string): Promise<undefined> {
   const mail = await until(async () => {
     const found = await mailOf(desk, complaint);
@@ -90,7 +93,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   throw new Error('A mail is under way for ever.');
 }
 
-/** Takes connections and says nothing. Answers what ends it. */
+/** Accepts connections and sends nothing. Returns the function that ends it. */
 async function blackHole(port: number): Promise<() => void> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));

@@ -8,7 +8,7 @@ import { randomFrom } from './random.ts';
 import { check, conclude, print, table } from './report.ts';
 import { STARTS_HEADER, type Starts } from './starts.ts';
 
-/** Of so many rounds this share are kills in a migration, and power cuts beside them. */
+/** The share of rounds that kill a migration or cut the power. */
 const MIGRATIONS = 0.2;
 const POWER_CUTS = 0.3;
 

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
 
-/** How far each list of the ledger was when a round began. */
+/** The length of each list of the ledger at the beginning of a round. */
 export type Marks = Record<'complaints' | (typeof LISTS)[number], number>;
 const LISTS = [
   ...(['remarks', 'files', 'mails', 'areas'] as const),

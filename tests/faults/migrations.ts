@@ -12,10 +12,10 @@ import { spawnServer, startServer } from './server.ts';
 import { type Starts, startsOf } from './starts.ts';
 
 const CURRENT = 'server/kernel/db/migrations';
-/** The rows that an office of then had, which must be there afterwards. */
+/** The rows of an old office, which must survive. */
 const VILLAGES = 20_000;
 
-/** Kills the server while it brings a database of the first version up to date, and starts it again. */
+/** Kills the server while it migrates a database of the first version, and starts it again. */
 export async function migrationKills(
   engine: 'PGlite' | 'PostgreSQL',
   rounds: number,

@@ -1,4 +1,4 @@
-/** Numbers that only look random: the same seed gives the same moments and sizes again (mulberry32). */
+/** Pseudo-random numbers: the same seed gives the same moments and sizes again (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -8,7 +8,7 @@ export function randomFrom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** From 0 up to, and without, 1. */
+    /** From 0 to 1, without 1. */
     next,
     /** A whole number, both ends included. */
     between: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),

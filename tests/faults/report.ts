@@ -1,9 +1,9 @@
-/** What the suite has found, told as it goes along. */
+/** The results of the suite so far. */
 const results: { name: string; failure: string | null }[] = [];
 
 export const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Runs one case and tells how it ended; the next one runs whatever happens. */
+/** Runs one case and prints its result; the next one runs in any case. */
 export async function check(name: string, work: () => Promise<string | undefined>): Promise<void> {
   try {
     const remark = await work();
@@ -16,7 +16,7 @@ export async function check(name: string, work: () => Promise<string | undefined
   }
 }
 
-/** A table whose columns are as wide as they need to be. */
+/** A table with aligned columns. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => String(row[column] ?? '').length));
   const lines = rows.map((row) =>

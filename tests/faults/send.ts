@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Sends a complaint under its key; the same again when there was no answer. */
+/** Sends a complaint under its key; again without an answer. */
 export async function sendComplaint(desk: Desk, ledger: Ledger, key: string, body: Record<string, unknown>) {
   ledger.pending.set(key, body);
   const reply = await desk.mla.post('complaint', body, key);
@@ -11,5 +11,5 @@ export async function sendComplaint(desk: Desk, ledger: Ledger, key: string, bod
   return reply;
 }
 
-/** Lets the others have the database for a moment. */
+/** Leaves the database to others for a moment. */
 export const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 50));

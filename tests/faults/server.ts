@@ -4,25 +4,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { watchOthers } from './bounds.ts';
 
 const POLL_MS = 20;
-/** Whoever has not come up by then never will. */
+/** After this time the server hangs. */
 const HANGS_MS = 240_000;
 
 export interface RunningServer {
   url: string;
   child: ChildProcess;
-  /** Milliseconds from the start of the process until the health call said that all is well. */
+  /** Milliseconds from the start of the process until the health call succeeded. */
   startedIn: number;
-  /** Others have left the machine to it meanwhile, so that this time can be judged. */
+  /** Other processes have left it the machine, so this time can be judged. */
   wasAlone: boolean;
-  /** Ends it as a crash does, without a chance to write anything. */
+  /** Kills it like a crash, without a chance to write anything. */
   kill(): Promise<void>;
-  /** Ends it as an operator does; answers the exit code. */
+  /** Stops it like an operator; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Everything that it has printed. */
+  /** Its whole output. */
   output(): string;
 }
 
-/** A process of the server as `npm start` runs it, which may not be up yet. */
+/** A server process like `npm start`, which may not be ready yet. */
 export function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'demo', LOG_LEVEL: 'warn', ...env },
@@ -31,7 +31,7 @@ export function spawnServer(env: Record<string, string>) {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
   const ended = once(child, 'close');
-  // An interrupted suite leaves no server behind.
+  // An interrupted suite must not leave a server running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));
@@ -42,7 +42,10 @@ export function spawnServer(env: Record<string, string>) {
   return { child, ended, kill, output: () => printed };
 }
 
-/** Starts the server and waits until it serves. @throws Error with what it has printed when it does not come up */
+/**
+ * Starts the server and waits until it is ready.
+ * @throws Error with its output when it does not start
+ */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const begun = performance.now();
   const wasLeftAlone = watchOthers();

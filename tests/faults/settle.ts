@@ -6,8 +6,8 @@ const PATIENCE_MS = 180_000;
 const LOOK_MS = 500;
 
 /**
- * Waits until the work behind the calls has ended and tells how: every mail, import, export and answer to many that was
- * acknowledged is done, or told as failed. A link never leads to half a file, and everybody has an answer once.
+ * Waits until all background work has ended and reports it: every acknowledged mail, import, export and bulk answer is
+ * done, or reported as failed. A link never leads to a partial file, and every recipient has an answer once.
  */
 export async function settle(desk: Desk, ledger: Ledger): Promise<{ losses: string[]; summary: string }> {
   const losses: string[] = [];
@@ -43,7 +43,7 @@ export async function settle(desk: Desk, ledger: Ledger): Promise<{ losses: stri
   }
   for (const { id, rows } of ledger.imports) {
     const found = known?.data?.find((each) => each.id === id);
-    if (!found) continue; // only the last ones are told of
+    if (!found) continue; // only the last ones are listed
     count(found.failure !== null);
     const taken = Number(found.created) + Number(found.skipped);
     if (found.failure === null && taken !== rows) losses.push(`import ${id} took ${taken} of ${rows} rows`);

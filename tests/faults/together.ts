@@ -3,17 +3,17 @@ import type { Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 import { breath, sendComplaint } from './send.ts';
 
-/** A cause is made of so many grievances at least, and at most. */
+/** The least and most complaints of a cause. */
 const MEMBERS = { least: 3, most: 30 };
 
-/** What binds people together: two who are one, who are told apart again, who live together; grievances that are the same. */
+/** Merges, undone merges, households and merged complaints. */
 export async function bindPeople(desk: Desk, ledger: Ledger, random: Random): Promise<void> {
   await mergePeople(desk, ledger, random);
   await liveTogether(desk, ledger);
   await mergeGrievances(desk, ledger);
 }
 
-/** Somebody nobody knows yet, with a grievance; null when there was no answer. */
+/** An unknown person with a complaint; null without an answer. */
 async function resident(desk: Desk, ledger: Ledger) {
   const key = crypto.randomUUID();
   const phone = `9${BigInt(`0x${key.slice(0, 8)}`)
@@ -40,7 +40,7 @@ async function mergePeople(desk: Desk, ledger: Ledger, random: Random) {
   };
   ledger.merges.push(merge);
   if (random.between(0, 1) === 0) return;
-  // Until it is answered, nobody knows.
+  // Until it is answered, the result is unknown.
   merge.undone = null;
   const undone = await desk.mla.post('person/merge/undo', { merge_id: made.body.merge_id });
   if (undone.status === 200) merge.undone = true;
@@ -66,14 +66,14 @@ async function mergeGrievances(desk: Desk, ledger: Ledger) {
   if (status === 200) ledger.merged.push({ source: source_id, target: target.number });
 }
 
-/** Makes a cause of the grievances that are in none, and answers all of it. */
+/** Makes a cause of the complaints that are in none, and answers all of it. */
 export async function answerMany(desk: Desk, ledger: Ledger): Promise<void> {
   const free = [...ledger.complaints.values()].filter(
     ({ id, body }) => !ledger.bound.has(id) && String(body.name).startsWith('Citizen'),
   );
   if (free.length < MEMBERS.least) return breath();
   const complaint_ids = free.slice(-MEMBERS.most).map(({ id }) => id);
-  // Without an answer they may be in a cause all the same, and are in one at most.
+  // Without an answer they may still be in a cause, and can be in one only.
   for (const id of complaint_ids) ledger.bound.add(id);
   const cause = await desk.mla.post('cause', { ...desk.matter, title: 'The road', complaint_ids });
   if (cause.status !== 201) return;

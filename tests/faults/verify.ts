@@ -6,10 +6,10 @@ import type { Marks } from './marks.ts';
 import { sendComplaint } from './send.ts';
 import { verifyTogether } from './verifyTogether.ts';
 
-/** What an answer says that was lost; empty when nothing was. */
+/** Lost data; empty if there are none. */
 type Losses = string[];
 
-/** Asks for everything from `since` on that was acknowledged, as people would, and repeats what was not answered. */
+/** Reads everything acknowledged from `since` on, as users would, and repeats unanswered calls. */
 export async function verify(desk: Desk, ledger: Ledger, since: Marks): Promise<Losses> {
   const losses: Losses = [];
   const told = (what: string) => void losses.push(what);

@@ -3,7 +3,7 @@ import { each } from './each.ts';
 import type { Ledger } from './ledger.ts';
 import type { Marks } from './marks.ts';
 
-/** Asks for what was bound together since, and calls `told` with what is not. */
+/** Checks the merges and households since, and calls `told` with each error. */
 export async function verifyTogether(
   { mla }: Desk,
   ledger: Ledger,

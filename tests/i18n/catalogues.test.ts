@@ -10,14 +10,14 @@ import { pickLocale } from '#src/i18n/locales.ts';
 
 const [en, te, hi] = [await loadAllWords('en'), await loadAllWords('te'), await loadAllWords('hi')];
 
-/** Every text by its whole key. */
+/** Every text by its full key. */
 function texts(value: object, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
     typeof inner === 'string' ? [[path + key, inner]] : texts(inner, `${path}${key}.`),
   );
 }
 const keys = (catalogue: object) => texts(catalogue).map(([key]) => key);
-/** A field may be named as the specification's English quotes it, or as the screen does. */
+/** The text may name a field as the specification's English quotes it, or as the screen does. */
 const placeholders = (text: string) =>
   [...new Set(text.replaceAll('%{label}', '%{field}').match(/%\{\w+\}/g))].sort();
 
@@ -52,7 +52,7 @@ test.each([
   expect(words.length).toBeGreaterThan(0.9 * texts(catalogue).length);
 });
 
-/** Texts whose count is never one: limits, and what is said of many only. */
+/** Texts whose count is never one: limits, and texts for many only. */
 const NEVER_ONE = [
   'moreThan',
   'more',
@@ -162,7 +162,7 @@ describe.each([
       const { provider, complete } = createWords(locale, catalogue);
       await complete();
       const [, name = ''] = /%\{(\w+)\}/.exec(english) ?? [];
-      // With spaces, signs of patterns, and in another script, as names and words of templates come.
+      // With spaces, special characters of patterns, and other scripts, as in names and templates.
       for (const value of ['5', 'Ramulu (Goud) 100%', 'రాములు గౌడ్', '{#date#}', 'https://desk.example.org']) {
         const text = filled(key, { [name]: value });
         const shown = provider.translate(text, { _: text });

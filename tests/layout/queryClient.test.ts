@@ -4,7 +4,7 @@ import { createQueryClient } from '#src/layout/queryClient.ts';
 
 const queryKey = ['history'];
 
-/** Calls that answer when they are told to, in the order in which they were asked. */
+/** Calls that the test answers, in the order in which they were made. */
 function calls() {
   const answers: ((text: string) => void)[] = [];
   return {

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string | RegExp) => fireEvent.click(await button(name));
-/** Until the host has got a call. */
+/** Waits until the host has received a call. */
 const isSent = (name: string) => waitFor(() => expect(host.sent(name)).toBeDefined());
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

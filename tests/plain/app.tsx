@@ -10,11 +10,11 @@ import { plainHost } from './host.ts';
 
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Texts that no page of a host should show: what is missing, and keys and placeholders of the catalogue. */
+/** Texts that no page of a host should show: missing values, and keys and placeholders of the catalogue. */
 const RAW =
   /undefined|Invalid Date|\bNaN\b|\[object|%\{|\b(?:complaint|shell|declare|recording|resources|rules|ra|desk|due|closing|leaders|incharges|masterdata|dashboard|profile|workflow|update|views)\.[a-z]+\w*\b/;
 
-/** The whole admin against a host of its own that knows the specifications alone. Call once a file. */
+/** The whole admin against a host that knows only the specifications. Call it once per file. */
 export function startPlain() {
   const host = plainHost();
   const network = setupServer(...host.handlers);
@@ -27,7 +27,7 @@ export function startPlain() {
   });
   afterAll(() => network.close());
 
-  /** The page stands: nothing is under way and nothing is drawn in outline. */
+  /** The page is complete: no call is running and no skeleton is shown. */
   const settled = () =>
     waitFor(() => {
       expect(host.isQuiet()).toBe(true);
@@ -53,7 +53,7 @@ export function startPlain() {
     return { user, go, path: () => window.location.pathname };
   }
 
-  /** Nothing foreign was sent, and what is shown is whole. */
+  /** Nothing unspecified was sent, and the page has no flaw. */
   function isFlawless(where: string) {
     expect({ where, faults: host.faults }).toEqual({ where, faults: [] });
     const text = document.body.textContent ?? '';

@@ -14,11 +14,11 @@ import {
 
 const BASE = '/api/v1/';
 const PAGE_SIZE = 10;
-/** What a browser adds by itself, and what the specifications name. */
+/** Headers of the browser, and those that the specifications name. */
 const HEADERS = ['accept', 'authorization', 'content-type', 'content-length'];
 const OK = { success: true };
 
-/** A call as it came. */
+/** A received call. */
 export interface Call {
   name: string;
   path: string;
@@ -26,7 +26,7 @@ export interface Call {
   body: Record<string, unknown>;
 }
 
-/** Values that the specifications give; others pass. */
+/** Values that the specifications list; others are accepted. */
 const VALUES: Record<string, RegExp> = {
   is_administrator: /^(true|false|both|)$/,
   paginate: /^(true|false)$/,
@@ -40,8 +40,8 @@ const VALUES: Record<string, RegExp> = {
 const STATUS_FILTER = /^(Open|In Progress|Closed)$/;
 
 /**
- * A party API that answers what the two specifications name, with the fields that they name. What else is asked of it (a path, a
- * query, a field, a header, a value) is in `faults`.
+ * A party API that answers the calls of the two specifications with their fields. Anything else that it receives (a
+ * path, a query, a field, a header, a value) is added to `faults`.
  */
 export function plainHost() {
   const calls: Call[] = [];
@@ -99,12 +99,12 @@ export function plainHost() {
   return {
     calls,
     faults,
-    /** Whom `login` answers. */
+    /** The user that `login` returns. */
     signInAs: (role: string) => {
       state.role = role;
     },
     isQuiet: () => state.underWay === 0,
-    /** The last call of a name. */
+    /** The last call with a name. */
     sent: (name: string) => calls.findLast((call) => call.name === name),
     handlers: [
       http.all(`*${BASE}*`, async ({ request }) => {
@@ -147,7 +147,7 @@ function complaintOf(id: number, query: Record<string, string>) {
   return row && { ...wholeComplaint(row), ...(query.media === '1' ? { media } : {}) };
 }
 
-/** A list, a record, or what a change answers: a creation its id, anything else no more than that it worked. */
+/** A list, a record, or the answer of a change: the id of a new record, otherwise only a success message. */
 function answerOfRecords(name: string, path: string, id: number, query: Record<string, string>): unknown {
   const list = rows[path];
   if (name.startsWith('GET') && name.endsWith('#')) return list?.find((row) => row.id === id);
@@ -165,14 +165,17 @@ const filtered = (path: string, list: (typeof rows)[string], query: Record<strin
 const pageOf = (path: string, { page, paginate }: Record<string, string>) =>
   ['contact', 'candidate'].includes(path) && paginate !== 'false' ? (page ?? '1') : page;
 
-/** A page with the total of all; a whole list tells none. */
+/** A page has the total of all; a whole list has none. */
 function paged(list: readonly unknown[], page: string | undefined) {
   if (!page) return { data: list };
   const from = (Number(page) - 1) * PAGE_SIZE;
   return { data: list.slice(from, from + PAGE_SIZE), total: list.length };
 }
 
-/** Fields of a body, of form data without the brackets of lists; `repeated` are those that are sent twice and are no list. */
+/**
+ * The fields of a body, of form data without the brackets of lists; `repeated` are fields that are sent twice without
+ * being lists.
+ */
 async function bodyOf(request: Request) {
   const none: Pick<Call, 'body'> & { isForm: boolean; repeated: string[] } = {
     body: {},

@@ -1,4 +1,4 @@
-/** What a call may have: names of its query and its body; `form` where the specification says that it is a form. */
+/** The allowed names of a call's query and body; `form` if the specification requires a form. */
 export interface NamedCall {
   query?: string;
   body?: string;

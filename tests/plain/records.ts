@@ -1,4 +1,4 @@
-/** Records of a small constituency with the fields that the specifications name (S1 section 3, S2 section 3), and no others. */
+/** Records of a small constituency with only the fields that the specifications name (S1 section 3, S2 section 3). */
 const place = { parliament_id: 1, assembly_id: 11, mandal_id: 21, area_id: 31 };
 const named = {
   parliament: { id: 1, name: 'Karimnagar' },
@@ -25,7 +25,7 @@ const categories = [
 
 const STATUSES = ['open', 'reviewed', 'responded', 'close', 'resolved', 'pending'];
 
-/** Odd ids are from the web, the others from the app; the status goes round. */
+/** Odd ids are from the web, the others from the app; the statuses alternate. */
 const complaint = (id: number) => ({
   id,
   complaint_number: `C${1000 + id}`,
@@ -45,7 +45,7 @@ const complaint = (id: number) => ({
 });
 export const complaints = Array.from({ length: 26 }, (_, index) => complaint(index + 1));
 
-/** A row of a list names category and area without their ids. */
+/** A row of a list has category and area without ids. */
 export const complaintRow = ({ category, area, ...row }: (typeof complaints)[number]) => ({
   ...row,
   category: { name: category.name },

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { flushSync } from 'react-dom';
 
 /**
- * React as it ships has no `act`, by which Testing Library draws at once what an event has changed: here it does so as React
- * offers it to everybody. What follows later a test waits for.
+ * React's production build has no `act`, with which Testing Library renders the effects of an event at once: this
+ * implements it with public functions of React. Tests wait for later effects.
  */
 const React: { act?: (work: () => unknown) => unknown } = createRequire(import.meta.url)('react');
 React.act ??= (work) => {

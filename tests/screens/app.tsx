@@ -22,26 +22,26 @@ import { type TestApp, testApp } from '../server/app.ts';
 import { insertPlaces } from '../worlds/places.ts';
 import { clearBrowser } from './clearBrowser.ts';
 
-// The first screen of a file waits for its code to be transformed, on machines that may be busy.
+// The first screen of a file waits until its code is transformed, on machines that may be busy.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** The password of the four accounts `admin@example.org`, `mp@…`, `mla@…` and `staff@…`. */
 export const PASSWORD = 'Demo@12345';
 
 interface Opening {
-  /** Address at which the browser starts; where it is when absent. */
+  /** The start address; the current one by default. */
   path?: string;
-  /** Whose session the browser has, by role or by the token of another account; nobody's when absent. */
+  /** The signed-in user, by role or by the token of another account; nobody by default. */
   as?: Role;
   token?: string;
-  /** False for a session whose profile is not complete (AUTH-07). */
+  /** False for a session with an incomplete profile (AUTH-07). */
   profileUpdated?: boolean;
   locale?: Locale;
-  /** Resources in place of those that ship. */
+  /** Resources instead of the product's own. */
   entries?: readonly ResourceEntry[];
 }
 
-/** A call as it left the browser. */
+/** A call as the browser sent it. */
 interface Sent {
   method: string;
   path: string;
@@ -50,9 +50,9 @@ interface Sent {
 }
 
 /**
- * The whole application in the test's document, from the sign-in page on, with guard and sidebar, on the real server in this
- * process. Call once a file: one database for all its tests, with places and one account a role in the first branch; of the
- * demo data, where `demoApp` opens it, the accounts that are there.
+ * The whole application in the test's document, from the sign-in page on, on the real server in this process. Call it
+ * once per file: one database for all its tests, with places and one account per role in the first branch; with
+ * `demoApp` the accounts of the demo data.
  */
 export function startDesk(open: () => Promise<TestApp> = testApp) {
   let app: TestApp;
@@ -92,7 +92,7 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
   });
   afterAll(() => network.close());
 
-  /** One that came with the data. */
+  /** An account of the data. */
   async function accountOf(username: string) {
     const [known] = await app.db.select({ id: users.id }).from(users).where(eq(users.username, username));
     return known && { id: known.id, token: await app.signIn(known.id) };
@@ -106,7 +106,7 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     return token;
   }
 
-  /** Signs the browser in as the role, as if it had been before the page was opened. */
+  /** Signs the browser in as the role before the page is opened. */
   const keepSessionOf = async (role: Role, profileUpdated?: boolean) =>
     keepSessionWith(await app.signIn(accounts[role].id), profileUpdated);
 
@@ -122,9 +122,9 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     const { unmount } = await act(async () =>
       render(admin ? <App admin={admin} /> : <SignInPage startWith={startWith} />),
     );
-    // A person may choose any file, whatever the dialog of the browser offers first.
+    // A user may choose any file, whatever the browser's dialog suggests.
     const user = userEvent.setup({ applyAccept: false });
-    /** To another page of the opened app, as the browser's own buttons lead there: numbered as the router numbers pages. */
+    /** Goes to another page of the opened app like the browser's own buttons, with the router's page index. */
     const go = (to: string) => {
       window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1 }, '', to);
       act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -136,24 +136,24 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     renderApp,
     keepSessionOf,
     network,
-    /** Asks the server aside, as admin or another role. */
+    /** Calls the server directly, as admin or another role. */
     ask: (method: string, path: string, given: Parameters<TestApp['send']>[2] = {}, as: Role = 'admin') =>
       app.send(method, path, { token: accounts[as].token, ...given }),
-    /** What the screens asked of the server; what a test sends aside is not among it. */
+    /** The calls of the screens, without the test's own. */
     sent,
     writes: () => sent.filter(({ method }) => method !== 'GET'),
-    /** What a call is answered instead, until `network.resetHandlers()`; undefined lets it through. */
+    /** Replaces the answer of a call until `network.resetHandlers()`; undefined lets it through. */
     answer: (method: 'get' | 'post', path: string, given: () => Response | undefined) =>
       network.use(http[method](`*/api/v1/${path}`, given)),
     fail: (method: 'get' | 'post', path: string, status: number, body: object) =>
       network.use(http[method](`*/api/v1/${path}`, () => HttpResponse.json(body, { status }))),
-    /** Calls wait until what it answers is called. */
+    /** Holds calls until the returned function is called. */
     hold: (method: 'get' | 'post' | 'put', path: string) => {
       const { held, letGo } = holding();
       network.use(http[method](`*/api/v1/${path}`, () => held));
       return letGo;
     },
-    /** The server answers the first call at once, and its answer is under way until what comes back is called. */
+    /** The server answers the first call at once, but its answer is held until the returned function is called. */
     holdAnswer: (path: string) => {
       const { held, letGo } = holding();
       const late = async ({ request }: { request: Request }) => {
@@ -164,7 +164,7 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
       network.use(http.get(`*/api/v1/${path}`, late, { once: true }));
       return letGo;
     },
-    /** The server does what is asked, and nobody hears of it. */
+    /** The server carries out the call, but its answer is lost. */
     loseAnswer: (path: string) =>
       network.use(
         http.post(`*/api/v1/${path}`, async ({ request }) => {

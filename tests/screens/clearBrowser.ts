@@ -4,12 +4,15 @@ import { removeExpiredDrafts } from '#src/components/drafts/draftStore.ts';
 import { dropDraft } from '#src/custom/complaints/recording/drafts.ts';
 import { connection } from '#src/dataProvider/connection.ts';
 
-/** Ends what is open and takes away what these accounts have left in the browser, which other files of the worker share. */
+/**
+ * Unmounts everything and removes what these accounts have stored in the browser, which other files of the worker
+ * share.
+ */
 export async function clearBrowser(accounts: readonly { id: number }[]) {
-  // A form that goes keeps what was written a moment ago.
+  // An unmounted form still stores its last changes.
   cleanup();
   for (const { id } of accounts) await dropDraft(id);
-  // Of every account, as all of them are expired by then.
+  // Of all accounts, because at that time all are expired.
   await removeExpiredDrafts(new Date(8.64e15));
   connection.report(false);
   dropSession();

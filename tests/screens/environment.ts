@@ -18,8 +18,8 @@ const node = {
 };
 
 /**
- * happy-dom's document with Node's own network and file classes. The server under test runs in the same
- * process and must see the bodies Node sees: happy-dom's multipart garbles file names outside Latin-1.
+ * happy-dom's document with Node's own network and file classes. The server under test runs in the same process and
+ * must receive Node's bodies: happy-dom's multipart breaks file names outside Latin-1.
  */
 const environment: Environment = {
   name: 'happy-dom on Node fetch',
@@ -32,7 +32,10 @@ const environment: Environment = {
   },
 };
 
-/** Nothing is matched with sheets of styles (`computedStyle.ts`, `unstyled.ts`). Popper turns elements into text to tell them from windows. */
+/**
+ * Style sheets are not matched (`computedStyle.ts`, `unstyled.ts`). Popper converts elements to text to distinguish
+ * them from windows.
+ */
 function leaveOutStyles({ HTMLStyleElement, Element }: typeof globalThis) {
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { value: null });
   Element.prototype.toString = Object.prototype.toString;

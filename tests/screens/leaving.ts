@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Escape, and a click beside the dialog that is on top. */
+/** Presses Escape, and clicks outside the topmost dialog. */
 export async function tryToLeave(user: UserEvent) {
   await user.keyboard('{Escape}');
   const beside = screen.getAllByRole('dialog').at(-1)?.parentElement;

@@ -4,19 +4,19 @@ import { duration } from '@mui/material/styles';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What opens and closes does so at once: without styles there is nothing to see of it, and to wait for it takes long.
+// Transitions end at once: without styles they are invisible, and waiting for them takes long.
 Object.assign(duration, Object.fromEntries(Object.keys(duration).map((name) => [name, 0])));
 
-// A browser gives no focus to what is hidden. Without styles nothing is, and a closed menu that stays in the document
-// (react-admin's choice of columns) would take it from the page whenever it happens to be drawn.
+// A browser does not focus hidden elements. Without styles nothing is hidden, and a closed menu that stays in the
+// document (react-admin's choice of columns) would take the focus when it renders.
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function focusShown(options) {
   if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
 };
 
-/** Testing Library's own sign that it looks for something again and again; its types keep it to themselves. */
+/** Testing Library's own flag for repeated queries; its types do not export it. */
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
-// What there is instead is shown with the last look alone: to write it down took a twentieth of the time.
+// The document is printed only with the last failure: printing it each time took a twentieth of the time.
 configure({
   getElementError: (message, container) =>
     Object.assign(new Error(isWaiting() ? (message ?? '') : `${message}\n\n${prettyDOM(container)}`), {

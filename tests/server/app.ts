@@ -32,14 +32,14 @@ interface Sent {
   ip?: string;
 }
 
-/** What a call answered; the fields of a body are judged by the test that knows them. */
+/** The answer of a call; the tests know the fields of its body. */
 export interface Answered {
   status: number;
   headers: Headers;
   body: Values & { id?: number; message?: string; errors?: Record<string, string[]>; data?: Values[] };
 }
 
-/** The whole API on fresh or given stores and with a clock that stands still; what is fresh is gone after the file. */
+/** The whole API on new or given stores with a fixed clock; new stores are removed after the file. */
 export async function testApp(routes?: Parameters<typeof createApp>[1], given?: Database, files?: FileStore) {
   const database = given ?? (await freshDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-files-'));

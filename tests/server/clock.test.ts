@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const START = Date.parse('2026-03-02T04:30:00Z');
 
-/** A clock whose machine is told what to say. */
+/** A machine whose clock the test sets. */
 function machine() {
   const at = { said: START, passed: 1_000 };
   const told: boolean[] = [];

@@ -18,7 +18,7 @@ export function freshDatabase(content: 'migrated' | 'office' = 'migrated'): Prom
 
 const dumps = new Map<string, ArrayBuffer>();
 
-/** What a dump of the run has, read once a worker. */
+/** The content of a dump, read once per worker. */
 function dumped(name: string): ArrayBuffer {
   const known = dumps.get(name);
   if (known) return known;
@@ -49,7 +49,7 @@ async function lend(dump: string): Promise<Lent> {
   return lent;
 }
 
-/** A database in memory with what a dump of the run has. Gone after the test or file that opens it. */
+/** A database in memory with the content of a dump. Closed after the test or file that opens it. */
 export async function copyOf(dump: string, options: { migrations?: string } = {}): Promise<MemoryDatabase> {
   const database = await openDatabase({ ...options, memory: await lend(dump) });
   atEnd(() => database.close());
@@ -67,7 +67,10 @@ async function copyOnServer(server: string, content: string): Promise<Database> 
 
 export const hasPostgresql = installedPostgresql() !== undefined;
 
-/** One database on a PostgreSQL server of its own, as each of so many processes opens it. Gone after the test or file that opens it. */
+/**
+ * One database on a PostgreSQL server, opened once for each of so many processes. Closed after the test or file that
+ * opens it.
+ */
 export async function sharedDatabase(processes: number): Promise<[Database, ...Database[]]> {
   const server = startPostgresql(installedPostgresql() ?? '');
   atEnd(() => server.stop());

@@ -5,7 +5,7 @@ import { seed } from '#server/transfer/seed/index.ts';
 import { testApp } from './app.ts';
 import { copyOf } from './database.ts';
 
-/** The whole API on the demo data. In memory they are a copy of what was put in once, which takes seconds. */
+/** The whole API on the demo data. Databases in memory are copies of one that was seeded once, which takes seconds. */
 export async function demoApp() {
   if (inject('servers')) {
     const api = await testApp();
@@ -19,7 +19,7 @@ export async function demoApp() {
   return api;
 }
 
-/** Puts the data in, as others of the run find them: whoever is first to be ready is the one that they find. */
+/** Stores the seeded data for other files of the run; the first one that is ready counts. */
 async function keepDemo(kept: string): Promise<void> {
   const making = `${kept}-${process.pid}`;
   mkdirSync(making);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 
-/** That a complaint was assigned to somebody. */
+/** A notice that a complaint was assigned. */
 export async function insertNotice(db: Db, user_id: number, complaint_id: number): Promise<number> {
   const [row] = await db.insert(notices).values({ user_id, kind: 'assigned', complaint_id }).returning();
   if (!row) throw new Error('insert answered no row');

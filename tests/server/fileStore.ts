@@ -5,7 +5,7 @@ import type { FileStore } from '#server/kernel/files/store.ts';
 /** The server is in a process that many files keep busy. */
 const PATIENCE_MS = 30_000;
 
-/** A store with no file: the folder, or a place of its own on the S3-compatible server that the run has. */
+/** An empty store: the folder, or a new place on the run's S3-compatible server. */
 export async function freshFiles(folder: string, warn: (error: unknown) => void): Promise<FileStore> {
   const servers = inject('servers');
   if (!servers) return diskStore(folder);

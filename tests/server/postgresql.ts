@@ -9,7 +9,7 @@ export interface TestServer {
   stop(): void;
 }
 
-/** What is written need not survive the test. Several files, each with its pool, use one server at once. */
+/** Writes need not survive the test. Several files, each with its pool, use one server in parallel. */
 const SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -20,7 +20,7 @@ export function installedPostgresql(): string | undefined {
   return oldest && join(VERSIONS, oldest, 'bin');
 }
 
-/** A fresh PostgreSQL server for the length of a test file, on a socket in a folder of its own. */
+/** A new PostgreSQL server for a test file, on a socket in its own folder. */
 export function startPostgresql(bin: string): TestServer {
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-postgresql-'));
   const data = join(folder, 'data');
@@ -55,13 +55,13 @@ function databaseOf(url: string, name: string): string {
   return other.href;
 }
 
-/** Makes a database, empty or as a copy of another to which nobody is connected; answers its URL. */
+/** Creates a database, empty or as a copy of an unused one; returns its URL. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   await onServer(url, `create database "${name}" ${template ? `template "${template}"` : ''}`);
   return databaseOf(url, name);
 }
 
-/** Removes a database, and whoever is still connected to it. */
+/** Removes a database, and disconnects its clients. */
 export const dropDatabase = (url: string, name: string) =>
   onServer(url, `drop database "${name}" with (force)`);
 

@@ -9,12 +9,15 @@ interface Where {
   databaseUrl?: string | undefined;
 }
 
-/** A server in a process of its own on an office that is there already, with the calls of one account; killed after the file unless before. */
+/**
+ * A server in a separate process on an existing office, with the calls of one account; killed after the file at the
+ * latest.
+ */
 export async function startProcess({ dataDir, databaseUrl }: Where, token: string) {
   // Empty means absent.
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SEED: 'none' });
   atEnd(() => server.kill());
-  /** What it answers; with a key it is carried out once, however often it is asked for. */
+  /** Its answer; with a key it runs once, however often it is sent. */
   const call = async <T>(method: 'GET' | 'POST', path: string, key?: string): Promise<T> => {
     const headers = {
       ...{ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

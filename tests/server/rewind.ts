@@ -28,8 +28,8 @@ const LIBRARIES = ['plpgsql', 'pg_trgm'];
 const UNTOUCHED = -1;
 
 /**
- * What brings a database in memory back to its present state, with all sessions and caches, in a fiftieth of the time that a start
- * takes: the memory of the program and its files are copied. Nothing may be under way then, nor now.
+ * Returns a function that restores the current state of a database in memory, with all sessions and caches, in a
+ * fiftieth of the time of a start: it copies the program's memory and files. No statement may run, now or then.
  */
 export async function rewinder(pglite: PGlite): Promise<() => void> {
   for (const library of LIBRARIES) await pglite.exec(`load '${library}'`);

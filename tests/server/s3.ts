@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** What the server below lets in. */
+/** The keys of the server below. */
 export const access = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** An S3-compatible server in this process with an empty bucket `desk`. */
@@ -20,7 +20,7 @@ export async function startS3() {
   return { port, stop };
 }
 
-/** `STORAGE_URL` of a folder of its own in the bucket behind a port. */
+/** `STORAGE_URL` of a new folder in the bucket behind a port. */
 export const storageUrl = (port: number) =>
   `s3://desk/${crypto.randomUUID()}?endpoint=http://127.0.0.1:${port}&region=ap-south-1`;
 
@@ -42,7 +42,7 @@ const LONG_MS = 2_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchUpload</Code></Error>';
 const NO_SUCH_UPLOAD = `HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: ${XML.length}\r\n\r\n${XML}`;
 
-/** A way to a server that can be broken and repaired; what is on it when it breaks is cut off. */
+/** A connection to a server that tests can break and repair; breaking it cuts off running requests. */
 export async function breakable(port: number) {
   const sockets = new Set<Socket>();
   let fault: Fault | undefined;
@@ -86,7 +86,7 @@ export async function breakable(port: number) {
       fault = how;
       if (how !== 'refuses') await open(own);
     },
-    /** Connections that are kept open end as soon as they are used; new ones are as good as ever. */
+    /** Idle connections end when they are used; new ones work. */
     hangUp() {
       for (const socket of sockets) {
         socket.unpipe().on('data', () => socket.destroy());

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Ask = (text: string, params: unknown[], ask: () => Promise<{ rows: unknown[] }>) => Promise<unknown>;
 
-/** What `work` asks the database at most: parameters of one statement, and rows of one answer. */
+/** The most parameters of a statement and rows of an answer while `work` runs. */
 export async function mostAsked(work: () => Promise<unknown>): Promise<{ parameters: number; rows: number }> {
   const most = { parameters: 0, rows: 0 };
   const queries = PgPreparedQuery.prototype as unknown as { queryWithCache: Ask };

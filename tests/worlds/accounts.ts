@@ -15,7 +15,7 @@ export interface NewAccount {
   disabled?: boolean;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   id: number;
   token: string;

@@ -7,7 +7,7 @@ import { insertPlaces } from './places.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the dump `office` contains. */
+    /** The content of the dump `office`. */
     office: Office;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changedPhone, refusedText } from '#src/components/form/phoneText.ts';
 import { NO_PHONES, PHONES } from '../../contract/kernel/phoneCases.ts';
 
-/** What the input holds after each letter. */
+/** The value of the input after each letter. */
 const typedInto = (before: string, letters: string) =>
   [...letters].reduce((held, letter) => changedPhone(held, held + letter, false), before);
 const pasted = (text: string) => changedPhone('', text, true);

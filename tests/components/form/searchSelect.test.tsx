@@ -46,7 +46,7 @@ const SELECTS: [string, (given: Given) => ReactNode][] = [
   ['several entries', entries],
 ];
 
-/** Draws a select; `give` changes what it is given. */
+/** Renders a select; `give` changes its properties. */
 function opened(draw: (given: Given) => ReactNode, first: Given) {
   let change = (_given: Given) => {};
   function Screen() {
@@ -60,9 +60,9 @@ function opened(draw: (given: Given) => ReactNode, first: Given) {
     field: screen.getByRole<HTMLInputElement>('combobox'),
     give: (given: Given) => act(async () => change(given)),
     giveAtOnce: (given: Given) => flushSync(() => change(given)),
-    /** What a dialog reads of it. */
+    /** The value that a dialog reads. */
     said: () => container.querySelector<HTMLInputElement>('input[type=hidden]')?.value,
-    /** What somebody sees in it: the text of one, the chips of several. */
+    /** The visible choice: the text of one, the chips of several. */
     shown: () => [
       ...[screen.getByRole<HTMLInputElement>('combobox').value].filter(Boolean),
       ...[...container.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent),

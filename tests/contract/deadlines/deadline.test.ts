@@ -19,7 +19,7 @@ const START = new Date('2026-06-01T11:00:00+05:30');
 const TARGET = { response_minutes: 900, resolution_minutes: 18 * 450 };
 const at = (text: string) => new Date(`${text}:00+05:30`);
 
-/** One after the other, from the start on, each up to 90 days long. */
+/** One after the other, each up to 90 days long. */
 const pauses = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 20 * 1440 }), fc.integer({ min: 1, max: 90 * 1440 })), {
     maxLength: 4,

@@ -24,10 +24,10 @@ const intervals = fc
       sorted[2 * n + 1] ?? 0,
     ]);
   });
-/** Within 100 days, over a turn of the year and a leap day. */
+/** Within 100 days, across a year's end and a leap day. */
 const day = fc.integer({ min: 0, max: 99 }).map((n) => addDays(FIRST, n));
 const minute = fc.integer({ min: 0, max: 1439 });
-/** Calendars whose holidays and extra days are among these. */
+/** Calendars with holidays and extra days from these. */
 function calendarsOf(day: fc.Arbitrary<string>): fc.Arbitrary<Calendar> {
   const byDay = <T>(value: fc.Arbitrary<T>) => fc.dictionary(day, value, { maxKeys: 8 });
   const everyYear = fc.dictionary(
@@ -105,7 +105,7 @@ const wall = new Intl.DateTimeFormat('sv', {
   timeStyle: 'short',
 });
 
-/** Each minute looked at by itself, with the clock and the calendar of the machine. */
+/** Checks a single minute with the calendar. */
 function isOpenAt(
   { week, closed, holidays, yearly, extra }: Calendar,
   date: string,
@@ -120,7 +120,7 @@ function isOpenAt(
   return closed.every((each) => each.weekday !== weekday || each.nth !== nthOf(at));
 }
 
-/** How often its weekday has come in its month by then. */
+/** How often its weekday has occurred in its month. */
 function nthOf(at: Date): number {
   let nth = 0;
   for (const day = new Date(at); day.getMonth() === at.getMonth(); day.setDate(day.getDate() - 7)) nth += 1;
@@ -164,7 +164,7 @@ test('[SLA-04] over 400 days it is what a count of the minutes gives', () => {
   expect(minutes).toBeGreaterThan(100_000);
 });
 
-/** A few days, at whose end a year or a February may be, and a calendar that has much to say of them. */
+/** A few days around the end of a year or of February, with a complex calendar. */
 const spans = fc.integer({ min: 0, max: 95 }).chain((first) =>
   fc.record({
     first: fc.constant(addDays(FIRST, first)),
@@ -187,7 +187,7 @@ test('[SLA-03, SLA-04] of whatever calendar it is what a count of the minutes gi
   );
 });
 
-/** What the same functions come to when each day is looked at. */
+/** The results of the same functions when each day is checked. */
 const byDays = {
   workingTime(calendar: Calendar, from: Date, to: Date): number {
     let time = 0;

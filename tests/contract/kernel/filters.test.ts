@@ -13,7 +13,7 @@ import type { Contract } from '#contract/kernel/define.ts';
 import { filterQuery, listFilters } from '#contract/kernel/filters.ts';
 import { candidate } from '#contract/leaders/candidate.ts';
 
-/** Who stands above a post, who came after, and whether nobody is there (REF-22). */
+/** The superior and successor of a post, and whether it is vacant (REF-22). */
 const POST = ['reference superior_id', 'reference successor_id', 'flag is_vacant'];
 const PLACES = ['place parliament', 'place assembly', 'place mandal', 'place area'];
 const told = (contract: Contract) => listFilters(contract).map(({ kind, field }) => `${kind} ${field}`);

@@ -1,4 +1,4 @@
-/** Phone numbers as people, spreadsheets and other programs write them, with the phone that is stored. */
+/** Phone numbers as people, spreadsheets and programs write them, with their stored form. */
 export const PHONES = [
   ['9848011101', '9848011101'],
   ['98480-11101', '9848011101'],
@@ -40,7 +40,7 @@ export const PHONES = [
   ['08782245678', '8782245678'],
 ] as const;
 
-/** What is no phone number, or more than one, with the name of the text that says why. */
+/** Texts that are no phone number, or more than one, with the name of the error text. */
 export const NO_PHONES = [
   ['98480 11101 / 98480 11102', 'twoPhones'],
   ['9848011101,9848011102', 'twoPhones'],

@@ -3,7 +3,7 @@ import { isRequired } from '#contract/kernel/fields.ts';
 import { SEAT_FIELDS } from '#contract/leaders/candidate.ts';
 import { entries } from '#src/resources/index.ts';
 
-/** What a form of each resource cannot be sent without: fields, places and files. */
+/** The required fields of each resource's form: fields, places and files. */
 const REQUIRED: Record<string, string[]> = {
   event: ['name', 'start_date'],
   milestone: ['title', 'description', 'file'],

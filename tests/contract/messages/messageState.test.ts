@@ -11,7 +11,7 @@ import {
 import { isEditable, sendRefusal, templateRefusal, templateSteps } from '#contract/messages/templateState.ts';
 
 const state = fc.constantFrom(...MESSAGE_STATES);
-/** How a message stands once something was told of it. */
+/** The state of a message after a report. */
 const stateAfter = (from: MessageState, told: MessageState) =>
   statesBefore(told).includes(from) ? told : from;
 

@@ -29,7 +29,7 @@ import {
   takesItsPlace,
 } from '#contract/messages/messageTimes.ts';
 
-/** A wall time of the state. */
+/** A wall time in the time zone of the state. */
 const at = (time: string) => new Date(`2026-03-0${time.includes('T') ? time : `2T${time}`}+05:30`);
 const instant = fc.date({ min: at('09:00'), max: new Date('2027-03-02'), noInvalidDate: true });
 const MINUTE = 60_000;
@@ -60,7 +60,7 @@ describe('times', () => {
       fc.property(instant, fc.nat(20 * MINUTE), (earlier, later) => {
         const next = new Date(earlier.getTime() + later);
         expect(takesItsPlace(earlier, next)).toBe(later < 10 * MINUTE);
-        // The earlier one still waits when the other takes its place.
+        // The earlier one still waits when the other replaces it.
         if (takesItsPlace(earlier, next)) expect(dueAfterEvent(earlier) > next).toBe(true);
       }),
     );

@@ -16,7 +16,7 @@ const TELUGU = [...'అఆఇకగచజటడతదనపబమయరలవస
 
 const textOf = (signs: string[], maxLength = 700) =>
   fc.array(fc.constantFrom(...signs), { maxLength }).map((all) => all.join(''));
-/** Carriage return and line feed in a row are one letter for the library and two in the air. */
+/** The library counts a carriage return with a line feed as one letter, operators count two. */
 const withoutBreaks = GSM.filter((sign) => sign !== '\r');
 
 describe('parts of an SMS', () => {

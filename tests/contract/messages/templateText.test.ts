@@ -36,7 +36,7 @@ const VALUES = {
   var: 'रामुलु',
 };
 const kind = fc.constantFrom(...VARIABLE_KINDS);
-/** Words and variables in turn, as most templates are. */
+/** Alternating words and variables, as in most templates. */
 const template = fc
   .tuple(words, fc.array(fc.tuple(kind, words), { maxLength: 4 }))
   .map(([first, rest]) => `${first} ${rest.map(([one, more]) => `{#${one}#} ${more}`).join(' ')}`);
@@ -126,7 +126,7 @@ describe('values', () => {
       refused: { key: 'valueTooLong', values: { value: long } },
     });
     expect(fill('No. {#var#}.', 'x'.repeat(31), { shorten: true })).toHaveProperty('refused');
-    // Half a number is another number.
+    // A part of a number is another number.
     expect(fill('No. {#var#}.', `${'7 '.repeat(20)}`, { value: 'number', shorten: true })).toHaveProperty(
       'refused',
     );

@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** What a disk writes at once: larger writes can be torn between two of these. */
+/** The unit of a disk write: larger writes can be torn between two of these. */
 const PAGE = 4_096;
 
 type Piece = { at: number; bytes: Buffer } | { size: number };
 
-/** The content of a file as the disk has it, and what only the cache of the kernel knows. */
+/** The content of a file on the disk, and the changes that are only in the kernel's cache. */
 export class Inode {
   #durable: Buffer;
   #pending: Piece[] = [];
@@ -31,7 +31,7 @@ export class Inode {
     this.#pending = [];
   }
 
-  /** What a power cut leaves: all that was synced, and of the rest whatever the kernel happened to have written. */
+  /** The content after a power cut: all that was synced, and a random part of the rest. */
   afterCut(random: Random): { content: Buffer; dropped: number } {
     const written = this.#pending.filter(() => random.next() < 0.5);
     return { content: applied(this.#durable, written), dropped: this.#pending.length - written.length };

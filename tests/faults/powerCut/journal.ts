@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One change of a folder, as the recorder has seen it: of a file by its inode, of names by their path. */
+/** One recorded change of a folder: of a file by its inode, of names by their path. */
 export type Change =
   | { op: 'create'; path: string; ino: number }
   | { op: 'open'; path: string; ino: number }
@@ -12,7 +12,7 @@ export type Change =
   | { op: 'remove'; path: string }
   | { op: 'mkdir'; path: string };
 
-/** What the recorder wrote; a record that the kill has cut off never happened. */
+/** Parses the recorder's file; a record that the kill has cut off is ignored. */
 export function readJournal(path: string): Change[] {
   const journal = readFileSync(path);
   const changes: Change[] = [];

@@ -8,7 +8,7 @@ import { rebuild } from './rebuild.ts';
 
 const WRITTEN = 400_000;
 
-/** Proves the instrument: what was fsynced is whole after the cut, and what was not is damaged. */
+/** Tests the recorder: synced data must survive the cut, other data must be damaged. */
 export async function proveRecorder(recorder: string, random: Random): Promise<undefined> {
   const place = mkdtempSync(join(tmpdir(), 'grievance-desk-proof-'));
   const [root, copy, journal] = ['root', 'copy', 'journal'].map((name) => join(place, name)) as [

@@ -19,22 +19,22 @@ const isNameChange = (change: Change): change is NameChange =>
   ['create', 'rename', 'link', 'remove', 'mkdir'].includes(change.op);
 
 export interface Cut {
-  /** Pages and names that were in the cache only, and are gone. */
+  /** Pages and names that were only in the cache and are lost. */
   droppedPages: number;
   droppedNames: number;
 }
 
 /**
- * Turns a copy of the folder, taken when the recording began, into what a power cut at its end would have left on a
- * journaling file system (ext4, xfs): the content of files as far as it was fsynced, and any of the rest; changes of
- * names in their order, all before the last fsync of anything, and some that followed.
+ * Turns a copy of the folder from the beginning of the recording into the state after a power cut at its end, on a
+ * journaling file system (ext4, xfs). Files have all synced content, and any part of the rest. Changes of names are in
+ * order: all before the last fsync, and some of the later ones.
  */
 export function rebuild(folder: string, changes: readonly Change[], random: Random): Cut {
   const lastSync = changes.findLastIndex(({ op }) => op === 'sync');
   const later = changes.filter((change, index) => index > lastSync && isNameChange(change));
   const lost = new Set<Change>(later.slice(random.between(0, later.length)));
   const inodes = new Map<number, Inode>();
-  /** Where each file that was touched ends up. */
+  /** The final path of each changed file. */
   const places = new Map<string, Inode>();
   const at = (path: string) => join(folder, path);
 
@@ -86,7 +86,7 @@ export function rebuild(folder: string, changes: readonly Change[], random: Rand
     if (change.op === 'sync') inode?.sync();
   }
 
-  /** A file that was there before: its content is that of the copy, as long as nobody has changed it. */
+  /** A file from before: it has the content of the copy until it is changed. */
   function adopt(path: string, ino: number) {
     if (places.has(path) || !existsSync(at(path)) || !statSync(at(path)).isFile()) return;
     const inode = new Inode(readFileSync(at(path)));

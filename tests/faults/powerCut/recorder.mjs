@@ -1,7 +1,7 @@
 /**
- * Loaded before a server (`node --import`), in its main thread and in each worker: writes down every change below
- * FAULT_ROOT and every fsync, in the order they were done, so that `rebuild.ts` can tell what a power cut would leave.
- * Each record is the length of its header, the header as JSON, and the bytes of a write.
+ * Loaded before a server (`node --import`), in its main thread and in each worker: records every change below
+ * FAULT_ROOT and every fsync in order, for `rebuild.ts`. Each record is the length of its header, the header as JSON,
+ * and the bytes of a write.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -23,7 +23,7 @@ function record(header, bytes = Buffer.alloc(0)) {
   real.writeSync(out, Buffer.concat([size, head, bytes]));
 }
 
-/** Tells of a file that was just opened: made, emptied, or as it was. */
+/** Records an opened file: new, emptied, or unchanged. */
 function opened(path, fd, { isNew, isEmptied }) {
   const { ino } = real.fstatSync(fd);
   inodes.set(fd, ino);
@@ -76,7 +76,7 @@ fs.writeFileSync = (path, data, options = {}) => {
   fs.closeSync(fd);
 };
 
-/** Changes of names, each with the record that stands for it. */
+/** Changes of names, each with its record. */
 const renames = {
   rename: (from, to) => ({ op: 'rename', path: below(from), to: below(to) }),
   link: (from, to) => ({ op: 'link', path: below(from), to: below(to) }),

@@ -22,8 +22,8 @@ import { rebuild } from './rebuild.ts';
 const RECORDER = pathToFileURL(join(import.meta.dirname, 'recorder.mjs')).href;
 
 /**
- * Cuts the power of a machine with the embedded database in the middle of everything: the process is killed, and its
- * folder is made again from what had been fsynced. Each round goes on with what the one before has left.
+ * Cuts the power of a machine with the embedded database during all kinds of work: the process is killed, and its
+ * folder is rebuilt from the synced data. Each round continues with the result of the previous one.
  */
 export async function powerCuts(rounds: number, random: Random): Promise<Starts> {
   await check('power cut: the recorder loses what was not fsynced, and nothing else', () =>

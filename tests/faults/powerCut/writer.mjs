@@ -1,4 +1,4 @@
-/** Writes what a power cut must leave, and what it must not, into the folder that the recorder watches. */
+/** Writes data that must survive a power cut, and data that must not, into the recorded folder. */
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { type Case, insertCases } from '../../server/dashboard/complaints.ts';
 import { startDesk } from '../app.tsx';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
+// Compiles the code of the screens before the tests wait for it.
 import '#src/App.tsx';
 import '#src/custom/complaints/AllGrievances.tsx';
 import '#src/custom/complaints/list/FilterForm.tsx';
@@ -14,7 +14,10 @@ import '#src/custom/dashboard/CategoryPie.tsx';
 import '#src/custom/dashboard/Dashboard.tsx';
 import '#src/custom/dashboard/StackedBars.tsx';
 
-/** The whole application with two categories, a leader of V1, and no complaint at the start of each test. Call once a file. */
+/**
+ * The whole application with two categories, a leader of V1, and no complaint at the start of each test. Call it once
+ * per file.
+ */
 export function dashboardDesk() {
   const desk = startDesk();
   const ids = { roads: 0, water: 0, leader: 0 };
@@ -38,7 +41,7 @@ export function dashboardDesk() {
   });
 
   type Place = Exclude<keyof typeof desk.places, 'P1' | 'P2'>;
-  /** As many complaints of an area as wanted, open and about roads unless told otherwise. */
+  /** Adds complaints of an area, by default open and about roads. */
   const add = (place: Place, count: number, given: Partial<Case> = {}) =>
     insertCases(
       desk.app,
@@ -56,7 +59,7 @@ export function dashboardDesk() {
   return { desk, ids, add };
 }
 
-/** A part of the dashboard by its heading, once it is there. */
+/** A part of the dashboard by its heading. */
 export const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 /** Texts of the cells of a table, row by row. */
@@ -65,7 +68,7 @@ export const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
 
-/** Label and address of every link in a drawing, once there is one. */
+/** Label and address of every link in a drawing. */
 export async function drawnLinks(of: Awaited<ReturnType<typeof panel>>) {
   const drawing = () => of.getAllByRole('link').filter((link) => link.closest('svg'));
   await waitFor(() => expect(drawing().length).toBeGreaterThan(0));

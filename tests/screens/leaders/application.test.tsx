@@ -111,7 +111,7 @@ describe('the decision', () => {
     expect(await statusOf(id)).toEqual([null, null]);
     await user.click(main().getByRole('radio', { name: 'Area Admin' }));
     await user.dblClick(button('Approve'));
-    // Drawn before it is let in.
+    // Rendered before it becomes visible.
     await waitFor(() => expect(screen.getByText('Application approved successfully')).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/incharger/add'));
     expect(await statusOf(id)).toEqual([true, 'areaadmin']);

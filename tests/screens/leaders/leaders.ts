@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { startDesk } from '../app.tsx';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
+// Compiles the code of the screens before the tests wait for it.
 import '#src/App.tsx';
 import '#src/custom/leaders/AreaIncharge.tsx';
 import '#src/custom/leaders/BulkMessage.tsx';
@@ -13,7 +13,7 @@ import '#src/custom/leaders/messages/LeaderMessages.tsx';
 
 type Values = Record<string, unknown>;
 
-/** The whole application without any leader at the start of each test. Call once a file. */
+/** The whole application without any leader at the start of each test. Call it once per file. */
 export function leaderDesk() {
   const desk = startDesk();
   let phones = 9_000_000_000;
@@ -30,7 +30,7 @@ export function leaderDesk() {
     return body;
   }
 
-  /** Somebody at V1; approved as what `designation` says, if anything. Answers the id. */
+  /** Adds a leader at V1, approved if there is a `designation`. Returns the id. */
   async function leader({ designation, ...given }: Values = {}): Promise<number> {
     const fields = { name: 'Ramulu Goud', phone: String(++phones), ...desk.places.V1, ...given };
     const leader_id = Number((await send('POST', 'leader', fields)).id);

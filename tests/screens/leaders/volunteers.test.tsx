@@ -6,7 +6,7 @@ import { leaderDesk, namesShown, rowOf } from './leaders.ts';
 
 const { desk, leader, messagesOf } = leaderDesk();
 
-/** Addresses of the lists of leaders that were asked for. */
+/** Addresses of the requested lists of leaders. */
 const asked: string[] = [];
 beforeAll(() => {
   desk.network.events.on('request:start', ({ request: { method, url } }) => {
@@ -18,7 +18,7 @@ const choose = async (user: UserEvent, label: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
 };
-/** react-admin prints the failures of lists, which are asked for anew when the network is back. */
+/** react-admin prints failures of lists, which reload after the network is back. */
 const expectFailures = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const shows = (...names: string[]) => waitFor(() => expect(namesShown()).toEqual(names));
 

@@ -12,7 +12,7 @@ afterEach(() => happyDOM.setViewport({ width: 1024 }));
 
 const rows = async () => {
   await screen.findByRole('table');
-  // Below each of them is the one that opens.
+  // Each row is followed by its expanded row.
   return screen.getAllByRole('row').filter((row) => row.querySelectorAll('td').length > 1);
 };
 const cellsOf = (row: HTMLElement | undefined) =>

@@ -17,7 +17,7 @@ type Message = typeof messages.$inferInsert;
 
 export const IDS = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
 
-/** An office at ten in the morning with no template, and no message but those that a test writes. Call once a file. */
+/** An office at ten in the morning without templates, and with only the test's own messages. Call it once per file. */
 export function messagesDesk() {
   const { desk, ...grievances } = grievanceDesk();
 
@@ -37,7 +37,7 @@ export function messagesDesk() {
   return {
     ...grievances,
     desk,
-    /** A message of a grievance as the log has it, whatever made it. */
+    /** Inserts a message of a complaint into the log. */
     async message(complaint_id: number | null, given: Partial<Message> = {}) {
       const now = desk.app.clock.now;
       const [row] = await desk.app.db
@@ -51,7 +51,7 @@ export function messagesDesk() {
         .returning();
       return row?.id ?? 0;
     },
-    /** A template of the office, of the state office by admin, made through the API and moved on as far as is said. */
+    /** A template of the office, or of the state office by admin, created through the API in the given state. */
     async template(
       given: Record<string, unknown> = {},
       states: readonly string[] = [],
@@ -68,20 +68,20 @@ export function messagesDesk() {
         await desk.ask('POST', `message/template/${id}/state`, { json: { state } }, as);
       return id;
     },
-    /** What the page has changed of messages. */
+    /** The page's changes of messages. */
     writes: () => desk.writes().filter(({ path }) => path.startsWith('message')),
     open: (part: string, as: 'mla' | 'admin' = 'mla') =>
       desk.renderApp({ path: `/grievance/messages?part=${part}`, as }),
-    /** By admin, who has chosen the office. */
+    /** Opened by admin, who has chosen the office. */
     openOfOffice: async (part: string) =>
       desk.renderApp({ path: `/grievance/messages?part=${part}&office=${await officeId()}`, as: 'admin' }),
   };
 }
 
-/** The dialog that is on top. */
+/** The topmost dialog. */
 export const topDialog = async () => within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
 
-/** Of a template, and says so. */
+/** Changes the state of a template, and checks the notice. */
 export async function takeStep(user: UserEvent, name: string, action: string) {
   await user.click((await topDialog()).getByRole('button', { name }));
   await user.click((await topDialog()).getByRole('button', { name: action }));

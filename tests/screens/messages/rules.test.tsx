@@ -27,7 +27,7 @@ const saved = async (name: string) =>
     (rule) =>
       rule.event === name && rule.audience === 'citizen' && rule.channel === 'sms' && rule.language === 'en',
   );
-/** The office sends it in English for an event. */
+/** Sets the office's English template for an event. */
 const sends = (name: string, template_id: number) => {
   const rule = { event: name, audience: 'citizen', channel: 'sms', language: 'en' };
   return desk.ask(

@@ -8,7 +8,7 @@ const { desk, office } = localOffice();
 const field = async (name: RegExp) => (await screen.findAllByRole('combobox', { name }))[0] as HTMLElement;
 const offered = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
-/** What a select offers once this was typed into it. */
+/** The options of a select after this text was typed. */
 async function typed(user: UserEvent, name: RegExp, text: string) {
   const input = await field(name);
   await user.clear(input);

@@ -12,7 +12,7 @@ import { workingOffice } from './workingOffice.ts';
 const { desk, office, made } = workingOffice();
 const { settled, foreign } = readingScreens(desk);
 
-/** The parts of a page that have an address of their own, beside the first. */
+/** The parts of a page with their own address, besides the first. */
 const PARTS: Record<string, string[]> = {
   '/grievance/calls': ['?part=inbox'],
   '/grievance/registers': ['?register=inward', '?register=drafts'],
@@ -24,7 +24,7 @@ const PARTS: Record<string, string[]> = {
   '/dashboard': ['?report=categories'],
   '/event': ['?view=month'],
 };
-/** A letterhead is shown as it is printed, in English beside the language of the state. */
+/** A letterhead is shown as printed, with English next to the language of the state. */
 const PRINTED = '/grievance/settings?part=letters: Huzurabad';
 
 const withParts = (paths: readonly string[]) =>
@@ -38,7 +38,7 @@ const others = Object.keys(pages).filter(
   (path) => !path.includes(':') && !TABS.some((tab) => tab.path === path),
 );
 
-/** Who reads which addresses; those of records are known once they are made. */
+/** The addresses of each reader; those of records are known once these are created. */
 const READERS: [string, () => string[]][] = [
   ['office', () => withParts(TABS.map(({ path }) => path))],
   [
@@ -56,7 +56,7 @@ const READERS: [string, () => string[]][] = [
   ['admin', () => withParts([...others.filter((path) => path !== '/profile'), ...new Set(resources)])],
 ];
 
-// What one language lacks the other does: both have all words, or neither (`tests/i18n/catalogues.test.ts`).
+// Both languages have the same missing words (`tests/i18n/catalogues.test.ts`).
 for (const [locale, when] of [
   ['te', ''],
   ['hi', ' @seldom'],
@@ -67,7 +67,7 @@ for (const [locale, when] of [
       const [first = '', ...rest] = paths();
       const by = who === 'admin' ? { as: 'admin' as const } : { token: office.mla };
       const { go } = await desk.renderApp({ path: first, locale, ...by });
-      // FullCalendar warns of a document whose style elements have no sheets, as that of the tests.
+      // FullCalendar warns about a document whose style elements have no sheets, like this one.
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       let before = await settled();
       const read = foreign(locale).map((text) => `${first}: ${text}`);

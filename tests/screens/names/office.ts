@@ -13,9 +13,9 @@ import { insertCategories } from '#server/transfer/seed/people.ts';
 import { startDesk } from '../app.tsx';
 
 /**
- * An office with the categories and places of the demo, which have names in three languages, and with what is shown
- * under them: grievances of each category in two areas of Huzurabad, a leader, a contact, a policy and a video. All that
- * somebody typed is in Telugu. Call once a file.
+ * An office with the categories and places of the demo, which have names in three languages, and records that show
+ * them: complaints of each category in two areas of Huzurabad, a leader, a contact, a policy and a video. All typed
+ * texts are in Telugu. Call it once per file.
  */
 export function localOffice() {
   const desk = startDesk();

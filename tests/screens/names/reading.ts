@@ -7,10 +7,10 @@ import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { entries } from '#src/resources/index.ts';
 import type { startDesk } from '../app.tsx';
 
-/** Fields in which a text is shown. */
+/** Fields that show a text. */
 const TYPED = 'textarea, input:not([aria-hidden=true], [type=hidden], [type=radio], [type=checkbox])';
 
-/** All that a reader sees or hears: texts, labels, and what stands in fields. */
+/** Everything that a user sees or hears: texts, labels, and values of fields. */
 function told(): string[] {
   const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
   const elements = [...document.body.querySelectorAll('*')];
@@ -30,7 +30,7 @@ const texts = (value: object, path = ''): [string, string][] =>
     typeof inner === 'string' ? [[path + key, inner]] : inner ? texts(inner, `${path}${key}.`) : [],
   );
 
-/** The words of screens and of resources in one language; what a resource does not say in it is left out. */
+/** The words of screens and resources in one language, without words that a resource lacks. */
 async function wordsIn(locale: 'en' | 'te' | 'hi') {
   const declared = entries.map(async ({ contract: { name }, load, menu }) => {
     const { words } = (await load()).default;
@@ -42,7 +42,7 @@ async function wordsIn(locale: 'en' | 'te' | 'hi') {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The forms of a text, each as what finds it on a screen whatever stands for its values. */
+/** The forms of a text as patterns that match it on a screen with any values. */
 const finders = (text: string) =>
   text.split(' |||| ').map((form) =>
     form
@@ -51,7 +51,10 @@ const finders = (text: string) =>
       .join('.+'),
   );
 
-/** Reads screens in another language: nothing is English that has its own words, and no key stands for a text. Call once a file. */
+/**
+ * Checks screens in another language: no English where there are own words, and no key instead of a text. Call it once
+ * per file.
+ */
 export function readingScreens(desk: ReturnType<typeof startDesk>) {
   const english = { te: /^$/, hi: /^$/ };
   const plain = { te: /^$/, hi: /^$/ };
@@ -67,7 +70,7 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
     for (const locale of ['te', 'hi'] as const) {
       const own = await wordsIn(locale);
       const translated = Object.entries(en).filter(([key, text]) => own[key] && own[key] !== text);
-      // Of a text that is little but its values nothing can be told.
+      // A text that is mostly values cannot be recognised.
       const known = translated
         .map(([, text]) => text)
         .filter((text) => /[a-z]{3}/i.test(text.replaceAll(/%\{\w+\}/g, '')));
@@ -81,12 +84,12 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
     }
   });
 
-  /** The screen is there, with every part of it that comes later. */
+  /** Waits until the screen is complete, with every part that loads later. */
   async function settled(before = '') {
     const main = () => document.querySelector('main')?.textContent ?? '';
     const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
     let last = '';
-    // Asked at every change of the document: what is cheap to know comes first.
+    // Runs at every change of the document, so the cheap checks come first.
     const isSettled = () => {
       if (underWay.size > 0) return false;
       const now = main();
@@ -99,7 +102,7 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
     });
     return last;
   }
-  /** What is read in English, as a plain name or as a key. */
+  /** Texts in English, from a plain name or a key. */
   function foreign(locale: 'te' | 'hi') {
     const latin = told().filter((text) => /[a-z]{3}/i.test(text));
     const isKey = (text: string) =>

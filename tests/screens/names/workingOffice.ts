@@ -7,8 +7,8 @@ import { localOffice } from './office.ts';
 type Values = Record<string, unknown>;
 
 /**
- * The office of names with work on each of its screens: what is due, called about, verified, asked of a department, written and put
- * together. All that somebody typed is in Telugu. Call once a file.
+ * The office of names with work on each of its screens: due complaints, calls, verifications, referrals, letters and
+ * households. All typed texts are in Telugu. Call it once per file.
  */
 export function workingOffice() {
   const { desk, office } = localOffice();
@@ -19,7 +19,7 @@ export function workingOffice() {
     if (status >= 300) throw new Error(`${path}: ${JSON.stringify(body)}`);
     return body as Values;
   }
-  /** What the office has set for a category and an area, with somebody who gets it. */
+  /** The office's settings for a category and an area, with an assignee. */
   async function setRules(category_id: number) {
     const { parliament_id, assembly_id, mandal_id, area_id } = office.place;
     const seat = { parliament_id, assembly_id };

@@ -51,7 +51,7 @@ test('[PER-04] from four digits or three letters people are offered, at most eig
   expect(found().map(({ method, path }) => `${method} ${path}`)).toEqual(
     found().map(() => 'POST person/find'),
   );
-  // Whoever types slowly is offered people before the end, too.
+  // Slow typing also shows suggestions before the end.
   const asked = await Promise.all(found().map((request) => request.json()));
   expect(asked).toContainEqual({ text: 'Yellam', most: 8 });
 });

@@ -12,7 +12,7 @@ const fact = (name: string) =>
     .findByText(name)
     .then((term) => term.nextElementSibling);
 
-/** A known person of V1, chosen by the phone. */
+/** Chooses a known person of V1 by phone. */
 async function openChosen(name: string) {
   const phone = newPhone();
   const brought = await bring({ phone, name });

@@ -3,7 +3,7 @@ import type { Role } from '#contract/access/policies.ts';
 import { form, recordingDesk } from '../complaints/recording/form.ts';
 
 let phones = 9_866_000_000;
-/** A number that nobody has yet. */
+/** A new phone number. */
 export const newPhone = () => String(++phones);
 
 /** 'Phone or name' of the recording form. */
@@ -11,16 +11,16 @@ export const box = () => form().getByRole('combobox', { name: 'Phone or name' })
 export const field = (label: RegExp) => form().getByLabelText(label);
 export const phoneField = () => field(/^Phone \*/);
 export const nameField = () => field(/^Full Name/);
-/** What is offered below the box, without 'Somebody new'. */
+/** The options below the box, without 'Somebody new'. */
 export const offered = async () =>
   (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
-/** The recording desk, and cases that bring people of V1. Call once a file. */
+/** The recording screen, and complaints that create people of V1. Call it once per file. */
 export function citizensDesk() {
   const recording = recordingDesk();
   const { desk } = recording;
 
-  /** A case of somebody, recorded by mla unless told otherwise; answers it with the id of its person. */
+  /** Records a complaint, by default as mla; returns it with the id of its person. */
   async function bring(given: Record<string, unknown>, as: Role = 'mla') {
     const { body, status } = await desk.ask(
       'POST',
@@ -34,7 +34,7 @@ export function citizensDesk() {
     return body as unknown as { id: number; complaint_number: string; person_id: number };
   }
 
-  /** What was sent for a case of the phone that was recorded last: whose it is. */
+  /** The person in the body of the last complaint with this phone. */
   async function personOfLast(phone: string) {
     const { body } = await desk.ask('GET', `complaint?phone=${phone}`);
     const one = await desk.ask('GET', `complaint/${body.data?.[0]?.id}`);

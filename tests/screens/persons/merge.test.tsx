@@ -12,7 +12,7 @@ const person = async (id: number) => (await desk.ask('GET', `person/${id}`)).bod
 const edit = (id: number, json: object) => desk.ask('PUT', `person/${id}`, { json });
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
-/** Two people of one constituency, each with a case. */
+/** Two people of one constituency, each with a complaint. */
 async function twoPeople(one = 'Lakshmi', other = 'Lakshmi Reddy') {
   const phones = [newPhone(), newPhone()] as const;
   const first = await bring({ phone: phones[0], name: one });
@@ -20,7 +20,7 @@ async function twoPeople(one = 'Lakshmi', other = 'Lakshmi Reddy') {
   return { phones, first: first.person_id, second: second.person_id };
 }
 
-/** From the page of the first one to the two side by side. */
+/** Opens the merge dialog from the page of the first one. */
 async function openDialog(id: number, other: string, as?: Role) {
   const opened = await open(id, as);
   const { user } = opened;

@@ -8,7 +8,7 @@ import '#src/custom/persons/merge/MergeDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 
-/** Works out who is possibly the same, as the server does beside its work. */
+/** Computes possible duplicates, as the server does in the background. */
 const compare = () => desk.app.db.transaction((tx) => compareSome(tx, 500));
 beforeEach(async () => {
   await compare();

@@ -17,7 +17,7 @@ const add = (title: string, texts: object, given: object = {}) =>
   desk.ask('POST', 'reply', { json: { title, texts, ...given } }, 'mla');
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message|సందేశం/ });
 
-/** Two of the office and an own one; and a grievance whose answer has the focus in its text. */
+/** Creates two shared replies and a personal one, and opens the answer of a complaint with the focus in its text. */
 async function startWriting(given: Parameters<typeof desk.renderApp>[0] = {}, button = 'Answer') {
   await add('Received', { en: 'Dear {{name}}, {{category}}', te: '{{name}} గారూ, {{category}}' });
   await add('Sent on', { en: 'Sent to {{officer}}.' });
@@ -30,7 +30,7 @@ async function startWriting(given: Parameters<typeof desk.renderApp>[0] = {}, bu
   return { ...opened, ...made, form };
 }
 const stored = async (id: number) => (await desk.ask('GET', `complaint/${id}?response=1`)).body;
-/** The language of whose grievance it is. */
+/** Sets the language of a complaint's person. */
 const speaks = (person_id: unknown, language: string) =>
   desk.ask('PUT', `person/${person_id}`, { json: { language } }, 'mla');
 const found = (...names: string[]) => waitFor(() => expect(titles()).toEqual(names));

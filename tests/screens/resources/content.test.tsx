@@ -9,7 +9,7 @@ beforeAll(async () => {
   await desk.ask('POST', 'policy/category', { json: { name: 'Housing' } });
 });
 
-/** Each declared resource beside news: its heading, its paths, its words, and what its form must have. */
+/** Each declared resource except news: its heading, its paths, its words, and the required fields of its form. */
 const CASES = [
   {
     name: 'event',

@@ -6,22 +6,22 @@ import { pathsOf, pathTo } from '#src/declare/paths.ts';
 import { startDesk } from '../app.tsx';
 import { generatedEntries as entries, recordsOf } from './records.ts';
 
-/** What stands where a record has nothing to show, for every resource with declared views that leaves something open. */
+/** What is shown for an empty field, for every resource with declared views and optional fields. */
 const desk = startDesk();
 const { formOf, send } = recordsOf(desk);
 
 const optional = ({ input }: Pick<Contract, 'input'>) =>
   Object.entries(input).flatMap(([field, schema]) => (isRequired(schema) ? [] : [field]));
-/** Whose views are written by hand, or whose accounts have a place first. */
+/** Resources with handwritten views, or whose accounts need a place. */
 const OTHERS = ['gallery', 'candidate'];
-/** Has neither role nor place at first. */
+/** New users have neither role nor place. */
 const USER = 'user';
 const open = entries.filter(
   ({ contract: { name, input } }) =>
     !OTHERS.includes(name) && (name === USER || optional({ input }).length > 0),
 );
 
-/** A record with nothing in it that may be left out. */
+/** A record with required fields only. */
 async function bare(contract: Contract, name: string): Promise<number> {
   const form = await formOf(contract, name);
   for (const field of optional(contract)) if (field !== 'name') delete form[field];
@@ -30,7 +30,7 @@ async function bare(contract: Contract, name: string): Promise<number> {
   return Number(body.id);
 }
 
-/** Whether something can be seen in it, be it a picture. */
+/** Whether nothing is visible in it, not even a picture. */
 const isBlank = (element: Element) =>
   !element.textContent?.trim() && !element.querySelector('svg, img, input');
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
 });
 
-// FullCalendar warns of a document whose style elements have no sheets, as that of the tests.
+// FullCalendar warns about a document whose style elements have no sheets, like this one.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const open = (path: string) => desk.renderApp({ path, as: 'mla' });

@@ -5,7 +5,7 @@ import { chooser, galleryRoom, picture } from './galleryRoom.ts';
 
 const room = galleryRoom();
 
-/** Without its signature, which names the account that the link was made for. */
+/** Without the signature, which depends on the account. */
 const pathOf = (link: unknown) => String(link).split('?')[0];
 const pictureIn = (link: HTMLElement) => link.querySelector('img')?.getAttribute('src') ?? null;
 
@@ -98,7 +98,7 @@ describe('its images', () => {
     expect(await room.desk.writes()[0]?.json()).toEqual({ gallery_id: id, thumbnail_id: crowd?.id });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     const links = await screen.findAllByRole('link', { name: 'Foundation day' });
-    // The signature names the account that the link was made for.
+    // The signature depends on the account.
     const pathOf = (link: unknown) => String(link).split('?')[0];
     const pictures = links.map((link) => pathOf(link.querySelector('img')?.getAttribute('src')));
     expect(pictures).toContain(pathOf(crowd?.path));

@@ -4,7 +4,7 @@ import type { Role } from '#contract/access/policies.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 
-/** A server with places and people, galleries in it, and the screens of the admin in front of it. Call once a file. */
+/** A server with places, people and galleries, and the admin's screens for it. Call it once per file. */
 export function galleryRoom() {
   const desk = startDesk();
 
@@ -36,7 +36,7 @@ export function galleryRoom() {
   };
 }
 
-/** A real picture under a name of one's own. */
+/** A real picture with a given file name. */
 export async function picture(name: string): Promise<File> {
   return new File([await image('png')], name, { type: 'image/png' });
 }

@@ -85,7 +85,7 @@ describe('clearing filters', () => {
     }
   });
 
-  /** The list of news, cut to those of a keyword. */
+  /** Filters the list of news by a keyword. */
   async function search(keyword: string) {
     const { user } = await desk.renderApp({ path: '/news', as: 'admin' });
     await screen.findByText('Water');

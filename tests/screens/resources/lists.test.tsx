@@ -5,12 +5,12 @@ import { pathsOf } from '#src/declare/paths.ts';
 import { startDesk } from '../app.tsx';
 import { generatedEntries as entries, recordsOf } from './records.ts';
 
-/** What every declared list can do by itself, and what some of them must not. */
+/** The features of every declared list, and those that some lists must not have. */
 const desk = startDesk();
 const { record } = recordsOf(desk);
 
 const EVERYTHING = { columns: true, saved: true, removal: true, opens: true };
-/** Cards have no columns; a query on people may hold their names; accounts and candidates are never deleted. */
+/** Cards have no columns; a query on people may contain their names; accounts and candidates are never deleted. */
 const LACKS: Record<string, Partial<typeof EVERYTHING>> = {
   gallery: { columns: false },
   video: { columns: false, opens: false },
@@ -37,7 +37,7 @@ describe.each(entries.map((entry) => [entry.contract.name, entry] as const))(
     const path = pathsOf(name, paths).list;
     const named = (number: number) => `${name} ${String(number).padStart(2, '0')}`;
     const isNamed = new RegExp(`^${name} \\d\\d$`);
-    /** The names in sight, from the top; what a record refers to is named as the record is. */
+    /** The visible names, from the top; a referenced record has the name of the record. */
     const shown = () => [...new Set(screen.queryAllByText(isNamed).map(({ textContent }) => textContent))];
     const sorted = (order: 'ascending' | 'descending') => new RegExp(`^Sort by (name|title) ${order}`, 'i');
 
@@ -45,7 +45,7 @@ describe.each(entries.map((entry) => [entry.contract.name, entry] as const))(
       for (let number = 1; number <= COUNT; number++) await record(contract, named(number));
     });
 
-    /** The list with the records of this test only, in the order of their names. */
+    /** Opens the list with this test's records only, by name. */
     async function open(count = COUNT) {
       const { user, unmount } = await desk.renderApp({ path, as: 'admin' });
       await waitFor(() => expect(shown().length).toBeGreaterThan(0));

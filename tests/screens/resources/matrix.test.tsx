@@ -8,7 +8,7 @@ import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
 import { startDesk } from '../app.tsx';
 import { generatedEntries as entries, recordsOf } from './records.ts';
 
-/** Every declaration, every role: the list, the form, the page, a save and a delete, or the refusal of all of it. */
+/** Every declaration with every role: the list, the form, the page, a save and a delete, or their refusal. */
 const desk = startDesk();
 const { table } = screensOf(entries);
 const { record, formOf, send } = recordsOf(desk);
@@ -19,7 +19,7 @@ const path = () => window.location.pathname;
 describe.each(entries.map((entry) => [entry.contract.name, entry] as const))('%s', (name, entry) => {
   const { contract } = entry;
   const paths = pathsOf(name, entry.paths);
-  /** Users and candidates are never deleted, so their calls have none. */
+  /** Users and candidates are never deleted: they have no such call. */
   const deletable = contracts.some((plain) => plain.path === contract.path);
   const at = (view: View, id?: number) => pathTo(paths, view, id);
 

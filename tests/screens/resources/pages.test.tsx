@@ -7,11 +7,11 @@ import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 import { generatedEntries as entries, recordsOf } from './records.ts';
 
-/** What the page of a record offers, for every declared resource that has one: its own page, else its edit form. */
+/** The features of a record's page, or of its edit form if it has no page, for every declared resource. */
 const desk = startDesk();
 const { record } = recordsOf(desk);
 const path = () => window.location.pathname;
-/** What one is, no second can be. */
+/** A second record could not have the same values. */
 const NEVER_CLONED = ['user', 'candidate'];
 
 describe.each(entries.map((entry) => [entry.contract.name, entry] as const))('%s', (name, entry) => {

@@ -7,13 +7,13 @@ import { entries } from '#src/resources/index.ts';
 import { sampleOf } from '../../server/kernel/records/sample.ts';
 import type { startDesk } from '../app.tsx';
 
-/** Resources with generated views: what is told of each is tried on all of them. */
+/** Resources with generated views; tests of generated views run on all of them. */
 export const generatedEntries = entries.filter(({ fetchesAlone }) => !fetchesAlone);
 const declared = [...entries.map(({ contract }) => contract), ...contracts];
 
-/** Makes records of every declared resource through the API, for the place V1 of the desk. */
+/** Creates records of every declared resource through the API, for the place V1 of the desk. */
 export function recordsOf(desk: ReturnType<typeof startDesk>) {
-  /** A form that is accepted, its record named as asked; what it refers to is made first, by the same name. */
+  /** Valid form values with the given name; referenced records are created first, with the same name. */
   async function formOf(contract: Contract, name: string): Promise<Record<string, unknown>> {
     const form: Record<string, unknown> = { ...(await sampleOf(contract)), ...contract.fixed };
     if (contract.placed) Object.assign(form, desk.places.V1);

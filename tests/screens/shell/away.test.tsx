@@ -10,11 +10,11 @@ import '#src/App.tsx';
 const desk = startDesk();
 const dashboard = pages['/dashboard'];
 
-/** What a browser says of code that it cannot fetch. */
+/** A browser's error for code that it cannot load. */
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module');
 
 let isAway = false;
-/** A part that is fetched when it is wanted, as long as the network is there. */
+/** A part that loads on demand, while the network is available. */
 const Part = lazy(
   retryImport(async () => {
     if (isAway) throw notFetched();
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** At another page, with a link to the trial, whose code needs the network. */
+/** Opens another page with a link to the test page, whose code needs the network. */
 async function openBeside() {
   pages['/dashboard'] = {
     load: async () => {

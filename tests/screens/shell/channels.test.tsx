@@ -16,7 +16,7 @@ async function rest() {
   const failed = { channel: 'sms' as const, failures: 7, reason: 'connect ECONNREFUSED', rests_until };
   await desk.app.db.insert(messageChannels).values(failed);
 }
-/** What was asked of channels since the page was opened. */
+/** The number of channel calls since the page was opened. */
 function watched() {
   let asked = 0;
   desk.network.events.on('request:start', ({ request }) => {

@@ -91,7 +91,7 @@ test('[AUTH-10, CRUD-01] the form of a resource offers what was typed in it', as
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Road opened');
 });
 
-/** A form on a page of its own, and its field. */
+/** A form on its own page, with one of its fields. */
 const forms = [
   ['the profile', '/profile', () => screen.findByRole('textbox', { name: 'Address' })],
   ['settings of the office', '/grievance/settings?part=referrals', () => screen.findByLabelText('Letter')],

@@ -13,7 +13,7 @@ const dashboard = pages['/dashboard'];
 
 let broken = false;
 
-/** Stands at /dashboard: one button makes a call, one succeeds; it throws while `broken`. */
+/** A page at /dashboard: one button fails, one succeeds; it throws while `broken`. */
 function Trial() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

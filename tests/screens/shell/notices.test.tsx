@@ -27,15 +27,15 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Noti
 const given = (more = {}) => record({ staff_id: desk.accounts.staff.id, ...more });
 const open = (path = '/changePassword') => desk.renderApp({ path, as: 'staff' });
 
-/** Where the bell's code would be here by now. */
+/** Waits as long as the bell's code needs to load. */
 const bellCode = () => act(async () => void (await import('#src/custom/desk/notices/Bell.tsx')));
-/** The page is seen, or behind another one. */
+/** Makes the page visible or hidden. */
 const show = (visibilityState: 'visible' | 'hidden') =>
   act(async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
     window.dispatchEvent(new Event('visibilitychange'));
   });
-/** Lets the bell's half minute pass. */
+/** Passes the bell's interval of half a minute. */
 const passInterval = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 
 test('[GRD-08] a grievance that was assigned is told by number, category and place; opened, it is read', async () => {

@@ -8,8 +8,8 @@ import { menuOf } from '#src/layout/menu.ts';
 import { entries } from '#src/resources/index.ts';
 
 /**
- * The two route tables of the specification, written down a second time: who opens each path, and whose sidebar links
- * to it. The product derives the paths of resources from their policies and entries.
+ * The two route tables of the specification, written again: who opens each path, and whose sidebar links to it. The
+ * product derives the paths of resources from their policies and entries.
  */
 const TABLE: Record<string, [opens: string, linked: string]> = {
   '/dashboard': ['admin mp mla', 'admin mp mla'],

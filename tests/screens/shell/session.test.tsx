@@ -39,7 +39,7 @@ test('[AUTH-06] a token without a readable session beside it is none', async () 
 });
 
 test('[AUTH-13] after signing in one returns to the page one was stopped at, its query included', async () => {
-  // A list of grievances keeps what its address says; a resource's leaves a page that has no rows.
+  // A list of complaints keeps its address; a resource's list leaves a page without rows.
   const { user } = await desk.renderApp({ path: '/grievance/all?status=open' });
   await signInAs(user, 'mla');
   await at('/grievance/all');
@@ -211,7 +211,7 @@ describe('its end', () => {
     focusManager.setFocused(undefined);
   });
 
-  /** A half-written news item whose session has ended; the user saves it. */
+  /** Saves a half-written news item after its session has ended. */
   async function saveWithoutSession() {
     const opened = await desk.renderApp({ path: '/news/create', as: 'mla' });
     const name = await screen.findByRole('textbox', { name: /^Title/ });

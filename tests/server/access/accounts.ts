@@ -5,11 +5,11 @@ import { each, NONE, one, type Subject } from './subject.ts';
 const someoneElse = ({ accounts }: Office, { id }: Account) =>
   accounts.filter((other) => other.id !== id && other.candidate_id !== null);
 
-/** Accounts, and what belongs to one alone: its candidate, its exports, notices and sessions. */
+/** Accounts, and records of one account only: its candidate, exports, notices and sessions. */
 export const accountSubjects = (office: Office, make: RecordMaker): Record<string, Subject> => ({
   staff: {
     own: one(({ home }) => make.user('staff', home)),
-    // An account of another kind is no staff, wherever it stands.
+    // An account of another kind is no staff, wherever its place is.
     foreign: async ({ home, abroad }) =>
       Promise.all([...abroad.map((place) => make.user('staff', place)), make.user('mla', home)]),
     above: NONE,
@@ -50,7 +50,7 @@ export const accountSubjects = (office: Office, make: RecordMaker): Record<strin
     own: one(async ({ id, home }) => make.notice(id, await make.complaint(home, { staff_id: id }))),
     foreign: async ({ id, home, abroad }) =>
       Promise.all([
-        // Somebody else's, and one's own of a complaint elsewhere.
+        // Another account's, and the own one of a complaint elsewhere.
         ...office.accounts
           .filter((other) => other.id !== id)
           .slice(0, 2)

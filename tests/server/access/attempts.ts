@@ -7,14 +7,17 @@ import { nameOf } from './rights.ts';
 import type { Subject } from './subject.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** No record has it. */
+/** No record has this id. */
 const MISSING = 2_000_000_000;
 
 export type Standing = keyof Subject | 'missing';
-/** What an id names, by how it stands to an account. A call that names no record has one id, which is not used. */
+/** The ids for a call, by their relation to an account. A call without a record has one unused id. */
 export type IdsBy = Record<Standing, number[]>;
 
-/** Calls made as their recipes say, on records made for them. @throws for a call that has none, with its name */
+/**
+ * Makes calls by their recipes, on new records.
+ * @throws for a call without a recipe, with its name
+ */
 export function attemptsOn(office: Office) {
   const { named, make } = subjectsOf(office);
   const recipes = recipesOf(office, make);
@@ -40,13 +43,13 @@ export function attemptsOn(office: Office) {
     return { own, foreign, above, missing: [MISSING] };
   }
 
-  /** What a call takes beside its token and the id in its path. */
+  /** The values of a call besides its token and the id in its path. */
   async function valuesOf(call: Call, account: Account, id: number): Promise<Values> {
     const { field, several, values } = recipeOf(call);
     return { ...(await values?.(account, id)), ...(field ? { [field]: several ? [id] : id } : {}) };
   }
 
-  /** A request that is right but for its token and its id, to be sent as often as wanted. */
+  /** A request that is valid except for its token and id, to be sent any number of times. */
   async function prepare(call: Call, account: Account, id: number) {
     const given = await valuesOf(call, account, id);
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>

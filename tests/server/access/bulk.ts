@@ -3,7 +3,7 @@ import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { each, NONE, one, type Subject } from './subject.ts';
 
-/** Bulk work that has just ended, past the API. */
+/** Finished tasks, created directly in the database. */
 export function bulkSubjects(office: Office): Record<string, Subject> {
   const work = async (creator_id: number) => {
     const [done] = await office.db
@@ -33,7 +33,7 @@ export function bulkSubjects(office: Office): Record<string, Subject> {
   };
 }
 
-/** The calls on many grievances at once; who may do which action to which rows stands in `bulkSet.test.ts` and `bulkRows.test.ts`. */
+/** The bulk calls; `bulkSet.test.ts` and `bulkRows.test.ts` check which user may apply which action to which rows. */
 export const bulkRecipes: [string, Recipe][] = [
   [
     'POST bulk',

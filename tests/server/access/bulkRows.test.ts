@@ -9,10 +9,13 @@ import { SAID } from './bulkRows/said.ts';
 import { byKind, trialOf } from './bulkRows/trial.ts';
 import { twinsFor } from './bulkRows/twins.ts';
 
-/** Each action of bulk work, by each role, each duty alone and a deputy, on each kind of row: as the single call, row by row. */
+/**
+ * Each bulk action, by each role, each single duty and a deputy, on each kind of row: it must have the effect of the
+ * single call on each row.
+ */
 const desk = await openBulkDesk();
 
-/** What was met on the way: actions, differences that held, and what became of rows by each recipe. */
+/** What has occurred: actions, differences, and the results of rows by recipe. */
 const actions = new Set<RowAction>();
 const held = new Set<object>();
 const met = Object.fromEntries(RECIPES.map((name) => [name, new Set<string>()]));

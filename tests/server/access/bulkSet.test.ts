@@ -12,7 +12,7 @@ import { recordMaker } from './records.ts';
 import { replyMaker, seatOf } from './replies.ts';
 import { complaintsOf, sorted } from './sets.ts';
 
-/** Each action of bulk work, for each account, on rows of its own place and of others, by ids and by filters. */
+/** Each bulk action, for each account, on rows of its own place and of others, by ids and by filters. */
 const office = await openOffice();
 const make = recordMaker(office);
 const { template } = templateMaker(office);

@@ -9,7 +9,7 @@ const placeOf = ({ parliament_id, assembly_id, mandal_id, area_id }: Path) => ({
   ...{ parliament_id, assembly_id, mandal_id, area_id },
 });
 
-/** A cause at a place with one grievance, past the API. */
+/** A cause at a place with one complaint, created directly in the database. */
 async function causeAt({ db }: Office, { complaint }: RecordMaker, place: Path) {
   const [cause] = await db
     .insert(causes)
@@ -42,7 +42,7 @@ export function causeSubjects(office: Office, make: RecordMaker): Record<string,
   };
 }
 
-/** The calls about causes and the work that is done for them. */
+/** The calls about causes and their tasks. */
 export function causeRecipes({ db }: Office, { complaint }: RecordMaker): [string, Recipe][] {
   const input = ({ home }: Account) => ({ ...placeOf(home), title: 'No water', category_id: 1 });
   const ownComplaint = async ({ id, home }: Account) => ({

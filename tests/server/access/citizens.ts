@@ -7,7 +7,7 @@ import { on, type Recipe } from './recipe.ts';
 import { seatOf } from './replies.ts';
 import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
 
-/** Something that a citizen has sent to the office of a place. */
+/** A received message in the inbox of a place's office. */
 export function inboxSubject({ db, clock }: Office): Subject {
   const made = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [office] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
@@ -25,7 +25,7 @@ export function inboxSubject({ db, clock }: Office): Subject {
   };
 }
 
-/** The calls on what citizens want, send and ask for. */
+/** The calls about preferences, messages and requests of citizens. */
 export const citizenRecipes: [string, Recipe][] = [
   ['GET person/:id/wishes', on('person')],
   ['PUT person/:id/wishes', on('person', undefined, () => ({ news: 'given', way: 'spoken' }))],

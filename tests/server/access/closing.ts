@@ -6,7 +6,7 @@ import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
 import { each, NONE, one, type Subject } from './subject.ts';
 
-/** Closes a complaint as if somebody had who is none of the accounts, to be verified. */
+/** Closes a complaint by another account than these, so that it must be verified. */
 async function claimed({ db, clock }: Office, id: number): Promise<number> {
   const state = { status: 'Resolved' as const, closed_at: clock.now };
   const [complaint] = await db.update(complaints).set(state).where(eq(complaints.id, id)).returning();
@@ -19,7 +19,7 @@ async function claimed({ db, clock }: Office, id: number): Promise<number> {
   return id;
 }
 
-/** Lets its closing wait for somebody else: what the last of the accounts has proposed. */
+/** Proposes its closing by the last of the accounts, so that another one must approve it. */
 export async function proposed({ accounts, clock, db }: Office, id: number): Promise<number> {
   await db.insert(closingProposals).values({
     ...{ complaint_id: id, outcome: 'not_possible' as const, reason: 'Forest land', message: 'No' },
@@ -28,7 +28,7 @@ export async function proposed({ accounts, clock, db }: Office, id: number): Pro
   return id;
 }
 
-/** A verifier is asked about all of the constituency, whoever had it in charge (REF-17). */
+/** A verifier verifies all closings of the constituency, whoever the assignee was (REF-17). */
 export function claimedSubject(office: Office, { complaint }: RecordMaker): Subject {
   const at = async (place: Account['home']) => claimed(office, await complaint(place));
   return { own: one(({ home }) => at(home)), foreign: each(({ abroad }) => abroad, at), above: NONE };

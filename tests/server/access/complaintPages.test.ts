@@ -5,7 +5,7 @@ import { compact, printed } from '../kernel/pdf/printed.ts';
 import { type Account, openOffice } from './office.ts';
 import { complaintsOf, idsIn, type StoredComplaint, some, sorted } from './sets.ts';
 
-/** Figures and single complaints: counted and opened are those of the list. */
+/** Figures and single complaints: what is counted and opened must match the list. */
 const office = await openOffice();
 const people = DEMO_ACCOUNTS.map(({ username, role }) => ({ name: username.split('@')[0] ?? '', role }));
 let everything: StoredComplaint[] = [];
@@ -22,7 +22,7 @@ const counts = (values: unknown[]) => {
   return sorted(all.values());
 };
 
-/** By which column each set of the dashboard counts. */
+/** The column that each set of the dashboard counts. */
 const SETS = {
   issues: {
     issues_area: 'area_id',
@@ -57,7 +57,7 @@ describe.each(people.filter(({ role }) => role !== 'staff'))('the figures of $na
     });
     expect(await figures('stats')).toEqual(expected(own));
     for (const { assembly_id } of office.accounts.map(({ home }) => home)) {
-      // Who stands at an assembly has its figures whatever is asked for.
+      // An account of an assembly gets its figures, whatever it requests.
       const asked = account.role === 'mla' ? own : own.filter((one) => one.assembly_id === assembly_id);
       expect(await figures('stats', { assembly: assembly_id })).toEqual(expected(asked));
     }

@@ -5,7 +5,7 @@ import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
 import { complaintsOf, type StoredComplaint, some, sorted } from './sets.ts';
 
-/** One set of complaints for each account, however it is asked for. */
+/** The same set of complaints for each account, in every call. */
 const office = await openOffice();
 const { complaint } = recordMaker(office);
 const names = DEMO_ACCOUNTS.map(({ username }) => username.split('@')[0] ?? '');
@@ -41,7 +41,7 @@ const GROUPS: Record<string, string[]> = {
 };
 const inGroup = (group: string) => (one: StoredComplaint) => GROUPS[group]?.includes(one.status) ?? false;
 
-/** What each filter of the list compares. */
+/** The column that each filter of the list compares. */
 const FILTERS: Record<string, (one: StoredComplaint) => string | number | null> = {
   parliament: (one) => one.parliament_id,
   assembly_id: (one) => one.assembly_id,
@@ -50,7 +50,7 @@ const FILTERS: Record<string, (one: StoredComplaint) => string | number | null> 
   category: (one) => one.category_id,
   staff_id: (one) => one.staff_id ?? 'none',
   leader_id: (one) => one.leader_id ?? 'none',
-  // 'open' asks for a group.
+  // 'open' filters by group.
   status: ({ status }) => (status === 'open' ? null : status),
   assigned: (one) => one.assigned,
   phone: (one) => one.phone,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../app.ts';
 
-/** What is stored: a hash for each table, jobs that wait among them, and the keys of all files. */
+/** A hash of each table, including waiting jobs, and the keys of all files. */
 export async function digestOf({ db, services }: TestApp): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

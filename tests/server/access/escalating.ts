@@ -7,7 +7,7 @@ import { escalationRecipients } from '#server/deadlines/schema/escalationRecipie
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 
-/** Puts a complaint at the first level, where everybody of the office stands in for somebody. */
+/** Puts a complaint at the first level, where everybody of the office has a deputy. */
 export async function escalated({ accounts, db, clock }: Office, id: number): Promise<number> {
   const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
   if (!complaint) throw new Error('no complaint to be escalated');

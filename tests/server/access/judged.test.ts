@@ -4,7 +4,7 @@ import { attemptsOn } from './attempts.ts';
 import { openOffice } from './office.ts';
 import { nameOf, rolesOf } from './rights.ts';
 
-/** What `matrix.test.ts` goes through is all that there is. */
+/** `matrix.test.ts` covers everything that exists. */
 const office = await openOffice();
 const attempts = attemptsOn(office);
 

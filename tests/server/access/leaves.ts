@@ -7,14 +7,17 @@ import type { RecordMaker } from './records.ts';
 import type { Subject } from './subject.ts';
 
 let days = 0;
-/** A day of its own, since the leaves of one person do not overlap. */
+/** A different day each time, since the leaves of a person must not overlap. */
 const nextDay = ({ clock }: Pick<Office, 'clock'>) => {
   days += 1;
   const day = addDays(dayOf(clock.now), days);
   return { from_day: day, to_day: day };
 };
 
-/** Leaves as they stand to an account: the own ones and, for who runs the office, those of everybody in place. */
+/**
+ * Leaves by their relation to an account: the own ones and, for users who run the office, those of everybody in the
+ * place.
+ */
 export function leaveSubject(office: Office, make: RecordMaker): Subject {
   const of = async (user_id: number) => {
     const [row] = await office.db

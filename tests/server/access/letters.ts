@@ -15,7 +15,7 @@ const TEXTS = { en: { subject: 'The road', body: 'The road is broken.' } };
 const ADDRESSEE = { name: 'Sri Narsaiah', designation: '', department: 'Roads', address: '' };
 const letter = { kind: 'referral', language: 'en', texts: TEXTS, addressee: ADDRESSEE } as const;
 
-/** Letters and templates past the API, of offices that have a code. */
+/** Letters and templates of offices with a code, created directly in the database. */
 function letterMaker({ db }: Office, { complaint }: RecordMaker) {
   const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
@@ -63,7 +63,7 @@ export function letterSubjects(office: Office, make: RecordMaker): Record<string
       const keeps = can(account, 'list', 'register');
       return keeps ? abroad : [...abroad, await made(seatOf(account), account.home, null, isSent)];
     },
-    // That of an office further up about what one may open is read.
+    // A letter of an office above about an accessible complaint can be read.
     above: async (account) =>
       Promise.all(placesAbove(account).map((seat) => made(seat, account.home, account.id, isSent))),
   });
@@ -78,7 +78,7 @@ export function letterSubjects(office: Office, make: RecordMaker): Record<string
   };
 }
 
-/** The calls on letters, registers and what stands on paper. */
+/** The calls about letters, registers and printing. */
 export const letterRecipes: [string, Recipe][] = [
   ['GET letter', on('complaint', 'complaint_id')],
   ['GET letter/start', on('complaint', 'complaint_id')],

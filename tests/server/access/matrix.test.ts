@@ -6,7 +6,7 @@ import { digestOf } from './digest.ts';
 import { type Account, openOffice } from './office.ts';
 import { nameOf, rolesOf } from './rights.ts';
 
-/** Every call, every demo account, every token, and ids of the own place, above it, outside it and of nothing. */
+/** Every call with every demo account, every token, and ids of the own place, above it, outside it and of no record. */
 const office = await openOffice();
 const attempts = attemptsOn(office);
 const known = (call: Call) => rolesOf(call) !== undefined && attempts.knows(call);
@@ -20,7 +20,7 @@ const mayMake = (call: Call, { role, duties }: Account) =>
   [role, ...duties].some((right) => rolesOf(call)?.includes(right));
 const STANDINGS: Standing[] = ['own', 'above', 'foreign', 'missing'];
 
-/** What answers a good token whose call is not carried out; null for one that is. */
+/** The status with which a valid token is refused; null for a call that is carried out. */
 function refusalOf(call: Call, account: Account, standing: Standing): number | null {
   if (!mayMake(call, account)) return 403;
   if (standing === 'own' || (standing === 'above' && call.method === 'GET')) return null;
@@ -33,7 +33,7 @@ interface Attempt {
   status: () => Promise<number>;
 }
 
-/** Refused calls leave their records as they are: calls on the same kind of record share them. */
+/** Refused calls do not change their records, so calls on the same kind of record share them. */
 const shared = new Map<string, Promise<IdsBy>>();
 function sharedIds(call: Call, account: Account): Promise<IdsBy> {
   const key = `${attempts.recipeOf(call).subject} ${account.id}`;
@@ -42,11 +42,11 @@ function sharedIds(call: Call, account: Account): Promise<IdsBy> {
   return ids;
 }
 
-/** The token is judged before the id and whoever has it: on ids that are not its own, a bad one is tried by one account. */
+/** The token is checked before the id: on foreign ids a bad token is tried with one account only. */
 const withBadTokens = (account: Account, standing: Standing) =>
   standing === 'own' || account === office.accountOf('mla');
 
-/** Everything that is refused of a call to an account. */
+/** All refused attempts of an account for a call. */
 async function refusedTo(account: Account, call: Call): Promise<Attempt[]> {
   const ids = await sharedIds(call, account);
   const refused: Attempt[] = [];

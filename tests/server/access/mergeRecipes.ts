@@ -1,7 +1,7 @@
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
 
-/** The recipes of the calls on complaints that are like others, or the same. */
+/** The recipes of the calls about similar and merged complaints. */
 export const mergeRecipes = (make: RecordMaker): [string, Recipe][] => [
   ['POST complaint/similar', { values: ({ home }) => ({ category_id: 1, area_id: home.area_id }) }],
   [

@@ -19,7 +19,7 @@ const TEXT: Omit<typeof messageTemplates.$inferInsert, 'office_id'> = {
 const IDS = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
 const ADDRESS = 'https://desk.example.org';
 
-/** Templates past the API, of the office of a seat. */
+/** Templates of a seat's office, created directly in the database. */
 export function templateMaker({ db }: Pick<Office, 'db'>) {
   const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
@@ -33,7 +33,7 @@ export function templateMaker({ db }: Pick<Office, 'db'>) {
   return { officeAt, template };
 }
 
-/** Templates of offices, and messages of cases as they stand to an account. */
+/** Templates of offices, and messages of complaints, by their relation to an account. */
 export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Record<string, Subject> {
   const { officeAt, template } = templateMaker({ db });
   const message = async (place: Path, state: MessageState, given: { staff_id?: number } = {}) => {
@@ -74,7 +74,9 @@ export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Re
 /** The calls on templates, rules and messages. */
 export function messageRecipes({ db }: Office): [string, Recipe][] {
   let ofState: Promise<number> | undefined;
-  /** Of the state: every office has it. One for all calls: an office has only so many. */
+  /**
+   * Of the state's office, so that every office has it. One for all calls, because the number of templates is limited.
+   */
   const approved = () => {
     ofState ??= makeApproved();
     return ofState;

@@ -13,12 +13,12 @@ const pathOf = ({ parliament_id, assembly_id, mandal_id, area_id }: Path): Path 
   ...{ parliament_id, assembly_id, mandal_id, area_id },
 });
 
-/** Makes complaints whose person is known, and merges. */
+/** Creates complaints with a known person, and merges. */
 export function ofOnePerson({ db, clock }: Pick<Office, 'db' | 'clock'>, { complaint, person }: Make) {
   const link = (complaint_id: number, person_id: number) =>
     db.insert(complaintPersons).values({ complaint_id, person_id, created_at: clock.now });
 
-  /** Whose a complaint is, who is made first where it is nobody's; of no complaint somebody at the place. */
+  /** The person of a complaint, created if it has none; without a complaint a person at the place. */
   const personOf = async (place: Path, complaintId: number): Promise<number> => {
     const of = eq(complaintPersons.complaint_id, complaintId);
     const [known] = await db.select().from(complaintPersons).where(of);
@@ -29,7 +29,7 @@ export function ofOnePerson({ db, clock }: Pick<Office, 'db' | 'clock'>, { compl
     return made;
   };
 
-  /** Another complaint of the same person, by the same people of the office. */
+  /** Another complaint of the same person and the same users. */
   const sibling = async (place: Path, of: number): Promise<number> => {
     const made = await personOf(place, of);
     const [first] = await db.select().from(complaints).where(eq(complaints.id, of));
@@ -39,7 +39,7 @@ export function ofOnePerson({ db, clock }: Pick<Office, 'db' | 'clock'>, { compl
     return id;
   };
 
-  /** A complaint becomes a part of another one of its person. */
+  /** Merges a complaint into another one of its person. */
   const merged = async (source_id: number): Promise<number> => {
     const [source] = await db.select().from(complaints).where(eq(complaints.id, source_id));
     if (!source) throw new Error(`no complaint ${source_id}`);

@@ -9,7 +9,7 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { demoApp } from '../demo.ts';
 
-/** The path of an area, whole. */
+/** The full path of an area. */
 export type Path = { [K in keyof PlaceIds]: number };
 
 export interface Account {
@@ -18,9 +18,9 @@ export interface Account {
   role: Role;
   duties: readonly Duty[];
   candidate_id: number | null;
-  /** An area of the account's own place; for admin one like any other. */
+  /** An area of the account's own place; for admin any area. */
   home: Path;
-  /** Areas that lie outside it; none for admin. The nearest comes first: another assembly of the same parliament. */
+  /** Areas outside it; none for admin. The nearest comes first: another assembly of the same parliament. */
   abroad: Path[];
   token: string;
   /** Signed out. */
@@ -28,22 +28,22 @@ export interface Account {
   expired: string;
 }
 
-/** Where the demo accounts stand: two assemblies of one parliament, one of another. */
+/** The places of the demo accounts: two assemblies of one parliament, one of another. */
 const ASSEMBLIES = ['Huzurabad', 'Karimnagar', 'Siddipet'] as const;
 const DAYS_2 = 2 * 86_400_000;
 
-/** Staff with one duty each, so that what it opens is tried by itself; the demo office has whoever heads the desk. */
+/** Staff with one duty each, to test each duty alone; the demo office has the desk head. */
 const ON_DUTY = DUTIES.filter((duty) => duty !== 'desk_head').map((duty) => ({
   username: `${duty}@example.org`,
   duties: [duty],
 }));
 const USERNAMES = [...DEMO_ACCOUNTS, ...ON_DUTY].map(({ username }) => username);
 
-/** The demo office with each of its accounts and those on duty, and three tokens of each. */
+/** The demo office with each of its accounts, those with duties, and three tokens of each. */
 export async function openOffice() {
   const api = await demoApp();
   const { db, clock } = api;
-  // What a deputy may is judged apart: here everybody is at work.
+  // Deputies have their own tests: here nobody is absent.
   await db.delete(leaves);
 
   const places: Record<string, Path> = {};

@@ -1,13 +1,13 @@
 import { on, type Recipe } from './recipe.ts';
 
 const ofOffice = (values?: Recipe['values']) => on('office', 'office_id', values);
-/** One whose people are told of: the state's has too many. */
+/** For calls about an office's people: the state's office has too many. */
 const ofPlace = (values?: Recipe['values']) => on('office below the state', 'office_id', values);
 const holidays = () => ({
   file: new File(['day,name\n2027-03-08,Shivaratri'], 'days.csv', { type: 'text/csv' }),
 });
 
-/** The recipes of the calls on what an office has set. */
+/** The recipes of the calls about an office's settings. */
 export const officeRecipes: [string, Recipe][] = [
   ['GET office', {}],
   ['GET office/settings', ofOffice()],

@@ -7,7 +7,7 @@ import { on, type Recipe } from './recipe.ts';
 
 const in30Days = (now: Date) => addDays(dayOf(now), 30);
 
-/** Makes a complaint wait. */
+/** Pauses a complaint. */
 export async function paused({ db, clock }: Office, id: number): Promise<number> {
   const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
   if (!complaint) throw new Error('no complaint to be paused');

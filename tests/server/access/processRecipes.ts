@@ -19,7 +19,7 @@ const onComplaint = (values?: Recipe['values']) => on('complaint', 'complaint_id
 const table = (rows: Values[]) => new File([papaparse.unparse(rows)], 'table.csv', { type: 'text/csv' });
 const text = () => ({ message: 'Looked into' });
 
-/** The recipes of all calls that do not follow from a contract or a level of places. */
+/** The recipes of all calls that follow neither from a contract nor from a level of places. */
 export function processRecipes({ db, clock }: Office, make: RecordMaker): [string, Recipe][] {
   const person = ({ home }: Account) => ({ ...home, name: 'Mallesh', phone: newPhone() });
   const locations = () => ({

@@ -2,23 +2,23 @@ import type { Account } from './office.ts';
 
 export type Values = Record<string, unknown>;
 
-/** How a call is made that is right in everything but, perhaps, who makes it and what its id names. */
+/** How to make a call that is valid except, perhaps, for its caller and its id. */
 export interface Recipe {
-  /** What its id names, by the name of the subject; none when the call names no record. */
+  /** The name of the subject of its id; none for a call without a record. */
   subject?: string;
-  /** The field of the query or the body that holds the id, where it is not in the path. */
+  /** The field of the query or body with the id, if it is not in the path. */
   field?: string;
-  /** The field holds a list of ids. */
+  /** The field has a list of ids. */
   several?: true;
-  /** What else the call takes. */
+  /** The other values of the call. */
   values?: (account: Account, id: number) => Values | Promise<Values>;
-  /** What answers an id that is not the caller's instead of 404: the field is a choice. */
+  /** The status for a foreign id instead of 404: the field is a choice. */
   refusal?: 422;
-  /** The call ends the session that it is made in. */
+  /** The call ends its own session. */
   endsSession?: true;
 }
 
-/** A call on a record, whose id stands in the path or in `field`. */
+/** A call on a record, whose id is in the path or in `field`. */
 export const on = (subject: string, field?: string, values?: Recipe['values']): Recipe => ({
   subject,
   field,

@@ -49,7 +49,7 @@ function ofPlaces(level: PlaceLevel): [string, Recipe][] {
   ];
 }
 
-/** The recipe of every call, by method and path. A call without one cannot be judged. */
+/** The recipe of every call, by method and path. A call without one cannot be tested. */
 export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string, Recipe> =>
   new Map([
     ...contracts.flatMap(ofContract),

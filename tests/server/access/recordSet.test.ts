@@ -10,7 +10,7 @@ import { recordMaker } from './records.ts';
 import { rolesOf } from './rights.ts';
 import { idsIn, inPlace, inSight, some, sorted } from './sets.ts';
 
-/** Records, people and places: each account has one set of them in lists, on their own and by their pictures. */
+/** Records, people and places: each account has the same set in lists, by id and by picture. */
 const office = await openOffice();
 const names = DEMO_ACCOUNTS.map(({ username }) => username.split('@')[0] ?? '');
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const get = ({ token }: Account, path: string) => office.send('GET', path, { token });
 
-/** The ids of a list without pages, which counts them right. */
+/** The ids of a list without pages; checks its total. */
 async function listed(account: Account, path: string): Promise<number[]> {
   const { status, body } = await get(account, path);
   expect([path, status]).toEqual([path, 200]);
@@ -38,7 +38,7 @@ async function listed(account: Account, path: string): Promise<number[]> {
   return sorted((body.data ?? []).map(({ id }) => id));
 }
 
-/** Records of a path answer exactly those ids, of some that the table has. */
+/** Of all records of the table, a path returns exactly those of these ids. */
 async function expectOpen(account: Account, path: string, all: number[], own: number[]) {
   for (const id of [
     ...some(own, 6),

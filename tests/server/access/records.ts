@@ -31,11 +31,11 @@ const only = <T>(rows: T[]): T => {
 };
 const idOf = (rows: { id: number }[]) => only(rows).id;
 
-/** Ten digits that nobody has yet. */
+/** The last used phone; the next one is new. */
 let lastPhone = 7_000_000_000;
 export const newPhone = () => String(++lastPhone);
 
-/** The row of a complaint at a place: open, of nobody in the office, unless told otherwise. */
+/** The row of a complaint at a place, by default open and without an assignee. */
 export const newComplaint = (place: Path, given: NewComplaint = {}): typeof complaints.$inferInsert => ({
   ...place,
   complaint_number: crypto.randomUUID(),
@@ -51,7 +51,10 @@ export const newComplaint = (place: Path, given: NewComplaint = {}): typeof comp
   ...given,
 });
 
-/** Inserts records of every kind past the API, so that what it refuses is judged on records that it has not made. */
+/**
+ * Inserts records of every kind directly into the database, so that refusals are tested on records that the API did not
+ * create.
+ */
 export function recordMaker({ db, services, signIn, clock }: Office) {
   const picture = png().then(bytesOf);
 
@@ -67,7 +70,7 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
     );
   }
 
-  /** A record of a plain resource; what it has to refer to is made beside it. */
+  /** A record of a plain resource, with the records that it refers to. */
   async function record(contract: Contract, place: Place, given: object = {}): Promise<number> {
     const sample = z.parse(z.object(contract.input), await sampleOf(contract));
     const values: Record<string, unknown> = { ...sample, ...given };
@@ -101,7 +104,7 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
         .returning({ id: complaintMedia.id }),
     );
 
-  /** A mail that its officer did not get. */
+  /** A mail that failed. */
   const failedMail = async (complaint_id: number, contact_id: number): Promise<number> =>
     idOf(
       await db

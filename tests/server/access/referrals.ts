@@ -17,7 +17,7 @@ import { each, NONE, one, type Subject } from './subject.ts';
 const seesOffice = ({ role, duties }: Account) =>
   role !== 'staff' || duties.includes('desk_head') || duties.includes('dispatcher');
 
-/** Referrals in some state, of grievances as they stand to an account, and letters in the register of an office. */
+/** Referrals in some state, of complaints by their relation to an account, and inward entries of an office. */
 export function referralSubjects(
   { db, clock, accounts }: Office,
   make: RecordMaker,
@@ -101,7 +101,7 @@ export function referralSubjects(
 
 const ofOffice = (values?: Recipe['values']) => on('office', 'office_id', values);
 
-/** The calls about what departments are asked, and about the inward register. */
+/** The calls about referrals and the inward register. */
 export function referralRecipes({ db }: Office): [string, Recipe][] {
   const coded = async () => {
     await db

@@ -8,13 +8,13 @@ import { each, one, placesAbove, type Subject } from './subject.ts';
 
 type Place = Partial<Seat>;
 
-/** The seat to whose office an account belongs. */
+/** The seat of an account's office. */
 export const seatOf = ({ role, home }: Pick<Account, 'role' | 'home'>): Place => {
   if (role === 'admin') return {};
   return role === 'mp' ? { parliament_id: home.parliament_id } : home;
 };
 
-/** Replies and macros past the API. */
+/** Replies and macros, created directly in the database. */
 export function replyMaker({ db }: Office) {
   const officeAt = async ({ parliament_id = null, assembly_id = null }: Place) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));

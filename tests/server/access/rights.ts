@@ -10,16 +10,16 @@ const MERGERS: Roles = [...OFFICE, 'desk_head'];
 const DISPATCHERS: Roles = [...MERGERS, 'dispatcher'];
 
 /**
- * The API's table of who may what, by the beginning of a path: the longest one that fits counts. Written down here a
- * second time, so that a guard of the contract that says something else is found.
+ * The permissions by the beginning of a path: the longest match applies. Written here a second time, to detect a wrong
+ * guard of the contract.
  */
 const TABLE: Record<string, { read: Roles; write: Roles }> = {
   complaint: { read: ALL, write: ALL },
-  // REF-17: of the whole constituency, for who asks its citizens.
+  // REF-17: of the whole constituency, for verifiers.
   verify: { read: VERIFIERS, write: [] },
   desk: { read: ALL, write: [] },
   'desk/columns': { read: [], write: ALL },
-  // DESK-05: everybody saves views; whose it is, is asked apart.
+  // DESK-05: everybody saves views; ownership is tested separately.
   view: { read: ALL, write: ALL },
   dashboard: { read: OFFICE, write: OFFICE },
   ...Object.fromEntries(
@@ -52,24 +52,24 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'complaint/import': { read: ADMIN, write: ADMIN },
   person: { read: ALL, write: ALL },
   household: { read: ALL, write: ALL },
-  // REF-01: drafts and answers are for who edits the case, sending for who dispatches, the register as well.
+  // REF-01: users who edit the complaint draft and record answers; sending and the register are for dispatchers.
   referral: { read: ALL, write: ALL },
   'referral/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
-  // PER-11, PER-12: whether two people are one is for who answers for the place.
+  // PER-11, PER-12: users who are responsible for the place decide on duplicates.
   ...Object.fromEntries(
     ['person/duplicate', 'person/distinct', 'person/merge'].map((path) => [
       path,
       { read: MERGERS, write: MERGERS },
     ]),
   ),
-  // PER-19: to change and answer causes takes more than to see them.
+  // PER-19: changing and answering causes needs more than seeing them.
   cause: { read: ALL, write: MERGERS },
   'cause/suggestion': { read: MERGERS, write: MERGERS },
   job: { read: ALL, write: ALL },
   leave: { read: ALL, write: ALL },
-  // DESK-10: which action, and on which rows, is judged by itself.
+  // DESK-10: actions and rows are tested separately.
   bulk: { read: ALL, write: ALL },
-  // GRD-01: whoever belongs to an office reads what it has set.
+  // GRD-01: everybody of an office reads its settings.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
     [
@@ -78,16 +78,17 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
       ...['sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'],
     ].map((path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }]),
   ),
-  // SLA-19, SLA-21: whom rules name is for who may assign, what others have for who runs the office.
+  // SLA-19, SLA-21: suggestions are for users who may assign, the workload for users who run the office.
   'routing/simulate': { read: [], write: [...OFFICE, 'desk_head'] },
   workload: { read: [...OFFICE, 'desk_head'], write: [...OFFICE, 'desk_head'] },
   reply: { read: ALL, write: ALL },
-  // DESK-13: everybody applies what the office has.
+  // DESK-13: everybody applies the office's macros.
   macro: { read: ALL, write: [...OFFICE, 'desk_head'] },
   'macro/apply': { read: [], write: ALL },
-  // REF-05, REF-07: everybody drafts letters; to send them and to keep the registers is a duty.
+  // REF-05, REF-07: everybody drafts letters; sending them and keeping the registers is a duty.
   letter: { read: ALL, write: ALL },
-  // MSG-02, MSG-22: everybody reads templates and what went out of their cases; the office's own is for who runs it.
+  // MSG-02, MSG-22: everybody reads templates and the messages of their complaints; users who run the office change its
+  // settings.
   message: { read: ALL, write: MERGERS },
   'message/month': { read: MERGERS, write: [] },
   'message/channel': { read: MERGERS, write: [] },
@@ -108,7 +109,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   privacy: { read: ADMIN, write: ADMIN },
 };
 
-/** Cells of the table that speak of a single call. */
+/** Cells of the table for a single call. */
 const EXCEPTIONS: Record<string, Roles> = {
   'DELETE complaint/:id': OFFICE,
   'GET staff/:id/cases': OFFICE,
@@ -130,11 +131,11 @@ const EXCEPTIONS: Record<string, Roles> = {
       [...OFFICE, 'desk_head', 'dispatcher'],
     ]),
   ),
-  // MSG-09: by whoever may edit its case.
+  // MSG-09: by users who may edit its complaint.
   'POST message/:id/resend': ALL,
   'POST cause': ALL,
   'POST cause/:id/member': ALL,
-  // DET-12: staff do not see the control, nor does admin.
+  // DET-12: neither staff nor admin have the control.
   'POST complaint/forward': ['mp', 'mla', 'desk_head'],
 };
 
@@ -142,7 +143,7 @@ const PUBLIC = ['POST login', 'GET health'];
 
 export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
-/** The roles and duties that may make a call at all, `'anyone'` without a token; undefined for a call that the table does not know. */
+/** The roles and duties that may make a call at all, `'anyone'` without a token; undefined for an unknown call. */
 export function rolesOf(call: Call): Roles | 'anyone' | undefined {
   const name = nameOf(call);
   if (PUBLIC.includes(name)) return 'anyone';

@@ -5,7 +5,7 @@ import * as reach from '#contract/access/scope.ts';
 
 const P = 7;
 const A = 71;
-/** One of each role, at its place: mp in a parliament, mla and staff in an assembly of it. */
+/** One user of each role: mp in a parliament, mla and staff in an assembly of it. */
 const people: Record<policies.Role, access.Actor> = {
   admin: { id: 1, role: 'admin', duties: [], parliament_id: null, assembly_id: null, deputy_for: [] },
   mp: { id: 2, role: 'mp', duties: [], parliament_id: P, assembly_id: null, deputy_for: [] },
@@ -14,12 +14,12 @@ const people: Record<policies.Role, access.Actor> = {
 };
 const { admin, mp, mla, staff } = people;
 const each = <T>(of: (actor: access.Actor) => T) => Object.values(people).map(of);
-/** All of them: the compiler asks for a new one. */
+/** All of them: the compiler reports a new one. */
 const ACTIONS = Object.keys({
   ...{ list: true, show: true, create: true, edit: true, delete: true },
   ...{ assign: true, forward: true, merge: true },
 } satisfies Record<policies.Action, true>) as policies.Action[];
-/** The roles for which a rule holds. */
+/** The roles for which a rule is true. */
 const rolesThat = (rule: (actor: access.Actor) => boolean) =>
   policies.ROLES.filter((role) => rule(people[role]));
 
@@ -73,7 +73,7 @@ describe('duties', () => {
   const REGISTERS = ['list', 'show', 'create', 'edit'].map((action) => `register ${action}`);
   const MERGES = ['list', 'create', 'edit'].map((action) => `personMerge ${action}`);
   const names = Object.keys(policies.policies) as policies.PolicyName[];
-  /** What somebody with duties may do beyond what the role gives. */
+  /** The additional permissions that duties give. */
   const added = (actor: access.Actor, duties: policies.Duty[]) =>
     names.flatMap((policy) =>
       ACTIONS.filter((action) => policies.can({ ...actor, duties }, action, policy))
@@ -183,7 +183,7 @@ test('[SHELL-13, DET-09, DASH-05, CRE-05, SCOPE-04] nothing is hidden from a rol
   const other = { ...mp, role: policies.OTHER_ROLE };
   expect(policies.can(other, 'delete', 'complaint')).toBe(true);
   expect(policies.can(other, 'create', 'administrator')).toBe(true);
-  // What nobody may do is no right of another role.
+  // An action that nobody may do is no permission of another role.
   expect(policies.can(other, 'delete', 'account')).toBe(false);
   expect(access.officerTargets(other, false)).toEqual(['department', 'ministry', 'district', 'both']);
   expect(access.reportsOf(other)).toEqual(['areas', 'categories']);

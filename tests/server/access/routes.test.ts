@@ -10,7 +10,7 @@ import { testApp } from '../app.ts';
 const api = await testApp();
 const { token } = await api.account({ role: 'admin' });
 
-/** What is served beside the calls: to be opened by a link of this server, but for the description of the API. */
+/** Routes besides the calls: opened by a signed link, except the description of the API. */
 const SIGNED = [
   'GET /files/:id/:name',
   'GET /area/template/:file{[0-9]+\\.csv}',
@@ -29,11 +29,11 @@ const PUBLIC = [
   'POST /hook/:hook{(?:sms|whatsapp|inbound)}/:at',
   'GET /hook/whatsapp',
 ];
-/** Beside the API, where addresses are as short as can be. */
+/** Outside the API's path, where addresses are as short as possible. */
 const BESIDE = ['GET /s/:token{.*}', 'POST /s/:token{.*}'];
 const MIDDLEWARE = ['ALL /*'];
 
-/** A PUT is served as PATCH as well. */
+/** A PUT is also served as PATCH. */
 const served = (call: Call) => {
   const path = `/${call.path.replaceAll(/:\w+/g, call.idRule ? '$&' : '$&{[0-9]+}')}`;
   return (call.method === 'PUT' ? ['PUT', 'PATCH'] : [call.method]).map((method) => `${method} ${path}`);

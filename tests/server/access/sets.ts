@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TestApp } from '../app.ts';
 import type { Account, Office } from './office.ts';
 
-/** What a complaint is found by, as it stands in its table. */
+/** The columns of a complaint by which lists find it. */
 export interface StoredComplaint {
   id: number;
   complaint_number: string;
@@ -21,7 +21,7 @@ export interface StoredComplaint {
   leader_id: number | null;
 }
 
-/** The accounts of an assembly stand at it, an mp at the parliament, admin above all. */
+/** Accounts of an assembly are limited to it, an mp to the parliament, admin to nothing. */
 const bounds = ({ role, home }: Account): ['parliament_id' | 'assembly_id', number][] => {
   if (role === 'admin') return [];
   if (role === 'mp') return [['parliament_id', home.parliament_id]];
@@ -36,7 +36,7 @@ const allOf = (conditions: SQL[]) => sql.join([sql`true`, ...conditions], sql` a
 export const inPlace = (account: Account) =>
   allOf(bounds(account).map(([column, id]) => sql`${sql.identifier(column)} = ${id}`));
 
-/** Rows of the own place and those above it, which are for everybody below. */
+/** Rows of the own place and of those above it, which everybody below sees. */
 export const inSight = (account: Account) =>
   allOf(
     bounds(account).map(
@@ -49,11 +49,11 @@ const FIELDS = sql.raw(
   assigned, parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, leader_id`,
 );
 
-/** Staff see what they recorded or were given, unless they head their desk. */
+/** Staff see only complaints that they recorded or are assigned to, unless they are desk heads. */
 export const seesOwnOnly = ({ role, duties }: Pick<Account, 'role' | 'duties'>) =>
   role === 'staff' && !duties.includes('desk_head');
 
-/** The complaints of an account, asked of the database without any code of the server; those named demo aside. */
+/** The complaints of an account, read from the database without any code of the server; without those named demo. */
 export async function complaintsOf({ db }: Office, account: Account): Promise<StoredComplaint[]> {
   const { id } = account;
   const own = seesOwnOnly(account) ? sql`(staff_id = ${id} or creator_id = ${id})` : sql`true`;
@@ -70,7 +70,7 @@ export async function idsIn({ db }: TestApp, from: SQL): Promise<number[]> {
 
 export const sorted = (ids: Iterable<unknown>): number[] => [...ids].map(Number).sort((a, b) => a - b);
 
-/** At most `count` of a list, from all over it. */
+/** At most `count` of a list, evenly spread. */
 export const some = <T>(all: readonly T[], count: number): T[] =>
   all.filter(
     (_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length),

@@ -2,13 +2,13 @@ import type { Account, Path } from './office.ts';
 
 type Ids = (account: Account) => Promise<number[]>;
 
-/** Records that an id in a call can name, as they stand to an account. Each call of a function makes new ones. */
+/** Records whose ids a call can have, by their relation to an account. Each call of a function creates new ones. */
 export interface Subject {
-  /** What the account may read and, when its role may, write; none when there can be no such record. */
+  /** Records that the account may read and, if its role allows it, write; none if there can be no such record. */
   own: Ids;
-  /** What does not exist for the account. */
+  /** Records that do not exist for the account. */
   foreign: Ids;
-  /** What it may read, and only those above it write. */
+  /** Records that it may read, and only users above it may write. */
   above: Ids;
 }
 
@@ -21,14 +21,14 @@ export const each =
   async (account) =>
     Promise.all(of(account).map(make));
 
-/** Places above the account's own, where a record is for more people than its own. */
+/** Places above the account's own, whose records other places share. */
 export function placesAbove({ role, home: { parliament_id } }: Account) {
   const state = {};
   if (role === 'admin') return [];
   return role === 'mp' ? [state] : [{ parliament_id }, state];
 }
 
-/** A record with place ids: seen in and above the own place, changed in it. */
+/** A record with place ids: visible in and above the own place, changeable in it. */
 export const placed = (make: (place: Partial<Path>) => Promise<number>): Subject => ({
   own: one(({ home }) => make(home)),
   foreign: each(({ abroad }) => abroad, make),

@@ -31,7 +31,7 @@ function recordSubject(contract: Contract, { record }: RecordMaker): Subject {
   return placed((place) => record(contract, place));
 }
 
-/** Administrators among the contacts are admin's, also in one's own place. */
+/** Administrators among the contacts belong to admin, also in the own place. */
 function contactSubject({ record }: RecordMaker): Subject {
   const contacts = placed((place) => record(contact, place));
   const administrator = each(
@@ -44,7 +44,9 @@ function contactSubject({ record }: RecordMaker): Subject {
   };
 }
 
-/** A complaint, or what hangs on one: seen in the own place; by staff only what they recorded or were given. */
+/**
+ * A complaint, or a record of one: visible in the own place; for staff only if they recorded it or are assigned to it.
+ */
 function onComplaint(
   { complaint }: RecordMaker,
   { accountOf }: Office,
@@ -72,7 +74,7 @@ function onComplaint(
   };
 }
 
-/** A place: everybody's own branch to read, and admin's to change. */
+/** A place: everybody reads the own branch, admin changes it. */
 function placeSubject(level: PlaceLevel, { db }: Office): Subject {
   const field = `${level}_id` as const;
   const above = parentLevel(level);
@@ -92,7 +94,7 @@ function placeSubject(level: PlaceLevel, { db }: Office): Subject {
   };
 }
 
-/** The office of the own seat; any other is not there, unless one may choose among all. */
+/** The office of the own seat; others do not exist, except for accounts that may choose among all. */
 function officeSubject({ db }: Office, below = false): Subject {
   const at = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
@@ -109,7 +111,7 @@ function officeSubject({ db }: Office, below = false): Subject {
   };
 }
 
-/** Every kind of record that a call can name, by name; those of plain resources by the name of their contract. */
+/** Every kind of record with an id in a call, by name; those of plain resources by the name of their contract. */
 export function subjectsOf(office: Office) {
   const make = recordMaker(office);
   const complaint = onComplaint.bind(null, make, office);

@@ -7,7 +7,7 @@ import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
 import { each, NONE, one, type Subject } from './subject.ts';
 
-/** Merges and households, past the API. */
+/** Merges and households, created directly in the database. */
 export function togetherSubjects({ db }: Office, { person }: RecordMaker): Record<string, Subject> {
   const merge = async (place: Path): Promise<number> => {
     const [survivor_id, merged_id] = [await person(place), await person(place)];
@@ -38,7 +38,7 @@ export function togetherSubjects({ db }: Office, { person }: RecordMaker): Recor
   return { person: inPlace(person), 'person merge': inPlace(merge), household: inPlace(household) };
 }
 
-/** The calls about people who live together or are one. */
+/** The calls about households and duplicates. */
 export function togetherRecipes({ db }: Office, { person }: RecordMaker): [string, Recipe][] {
   const withNeighbour = async ({ home }: Account, id: number) => ({ person_ids: [id, await person(home)] });
   const ofTwo = (values: Recipe['values']): Recipe => ({ subject: 'person', values, refusal: 422 });

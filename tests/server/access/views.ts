@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 
 const runsOffice = ({ role, duties }: Account) => role !== 'staff' || duties.includes('desk_head');
 
-/** Saved views past the API: somebody's own, and an office's, made by somebody who has left. */
+/** Saved views, created directly in the database: a user's own, and a shared one whose creator has left. */
 export function viewSubject({ db, accounts }: Office): Record<string, Subject> {
   const officeOf = async ({ role, home }: Account) => {
     const seat = seatOf({ role, ...home });
@@ -45,7 +45,7 @@ export function viewSubject({ db, accounts }: Office): Record<string, Subject> {
             .map((other) => made(other, false)),
           ...(await elsewhere(account)).map((other) => made(other, true)),
         ]),
-      // Of the office: seen by all, changed by those who run it.
+      // A shared view: all see it, users who run the office change it.
       above: async (account) => (runsOffice(account) ? [] : [await made(account, true)]),
     },
   };

@@ -11,7 +11,7 @@ const PASSWORD = 'Mango season 7';
 const password_hash = await hashPassword(PASSWORD);
 let isFull = false;
 
-/** A database whose disk can be full: what is written in a transaction is refused, as `room.ts` does it. */
+/** A database whose disk can be full: transactions are refused, as in `room.ts`. */
 async function onSmallDisk(): Promise<Database> {
   const database = await freshDatabase();
   const { transaction } = database.db;

@@ -38,7 +38,7 @@ const complete = {
   twitter: '@mla',
 };
 
-/** A picture of a size; `sideways` as a phone stores it: lying, with a note to turn it. */
+/** A picture of a size; `sideways` as a phone stores it, with an EXIF rotation. */
 async function picture(width: number, height: number, sideways = false) {
   const [w, h] = sideways ? [height, width] : [width, height];
   const image = sharp({ create: { width: w, height: h, channels: 3, background: '#b71c1c' } }).jpeg();

@@ -12,7 +12,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 const PASSWORD = 'Mango season 7';
 
 const database = await freshDatabase();
-/** What a test has happen before the next transaction begins. */
+/** Work to run before the next transaction begins. */
 let before: (() => Promise<unknown>) | undefined;
 const db = new Proxy(database.db, {
   get(target, key) {

@@ -19,7 +19,7 @@ let addresses = 0;
 const newAccount = (given: Partial<NewAccount> = {}) =>
   api.account({ role: 'mla', parliament_id: 1, assembly_id: 11, password_hash, ...given });
 
-/** Each from an address of its own, but where a test is about addresses. */
+/** Each from a different address, except in tests about addresses. */
 const login = (username: string, password = PASSWORD, more: { ip?: string; remember?: boolean } = {}) =>
   api.send('POST', 'login', {
     ip: more.ip ?? `198.51.100.${addresses++}`,
@@ -222,7 +222,7 @@ describe('wrong tries', () => {
     for (let tries = 0; tries < 5; tries++) expect((await wrong('locked@example.org', ip)).status).toBe(401);
     for (let tries = 0; tries < 20; tries++) expect((await wrong('locked@example.org', ip)).status).toBe(429);
     expect((await login('colleague@example.org', PASSWORD, { ip })).status).toBe(200);
-    // Five have counted: fifteen are left, and not one more.
+    // Five have counted, so fifteen are left.
     for (let tries = 0; tries < 15; tries++) {
       expect((await wrong(`stranger${tries}@example.org`, ip)).status).toBe(401);
     }

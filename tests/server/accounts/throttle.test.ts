@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 let accounts = 0;
-/** Whether a wrong try is let through; for an account of its own unless told otherwise. */
+/** Whether a wrong attempt is let through, by default for a new account. */
 const passes = (throttle: Throttle, ip: string, account = `#${++accounts}`) =>
   throttle
     .check({ account, ip }, async () => false)
@@ -54,7 +54,7 @@ test('[AUTH-12] the right password gives an account all its tries back, and take
   expect(await passing(20, () => passes(throttle, attempt.ip))).toBe(16);
 });
 
-/** Tries whose outcome is still open, until they are told. */
+/** Attempts whose result is open until the test sets it. */
 function openTries(throttle: Throttle) {
   const begun: ((isRight: boolean) => void)[] = [];
   const send = (account: string, ip: string) =>
@@ -62,7 +62,7 @@ function openTries(throttle: Throttle) {
       .check({ account, ip }, () => new Promise<boolean>((resolve) => begun.push(resolve)))
       .catch((error) => [error.status, error.headers['Retry-After']]);
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  /** Tells those that have begun, and those that begin after them, until none is left. */
+  /** Sets the result of the running attempts, and of those that start after them, until none is left. */
   const tell = async (isRight: boolean) => {
     for (await settled(); begun.length > 0; await settled()) for (const end of begun.splice(0)) end(isRight);
   };

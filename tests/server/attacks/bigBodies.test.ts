@@ -12,13 +12,13 @@ const MOST_RISE = 30 * MB;
 interface Upload {
   url: string;
   headers: Record<string, string | number>;
-  /** How many bytes the caller would send. */
+  /** The number of bytes to send. */
   size: number;
 }
 
 /**
- * Sends a body as fast as it is taken; resolves with the status, which comes long before its end, or with 'cut off' when
- * the connection was closed before the status was read.
+ * Sends a body as fast as it is accepted; resolves with the status, which may come long before its end, or with 'cut
+ * off' if the connection closed before the status was read.
  */
 function upload({ url, headers, size }: Upload): Promise<number | 'cut off'> {
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ test.skipIf(!existsSync('/proc/self/clear_refs'))(
       };
       return upload({ url, headers, size: 50 * MB });
     };
-    // The least of three: what else the process does can only add to it.
+    // The least of three: other work of the process can only add to it.
     const rise = async (send: () => Promise<void>) => {
       const each: number[] = [];
       for (let time = 0; time < 3; time++) {
@@ -94,7 +94,7 @@ describe('how much of a body is read', async () => {
   const app = await testApp();
   const { token } = await app.account({ role: 'admin' });
 
-  /** How many bytes are taken of an endless body, and what is answered. */
+  /** How many bytes of an endless body are accepted, and the answer. */
   async function taken(type: string, given: { token?: string; path?: string; declared?: number } = {}) {
     let sent = 0;
     const body = new ReadableStream({

@@ -2,7 +2,7 @@ import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls on many grievances at once. */
+/** Valid bulk calls on complaints. */
 export function bulkCalls<Valid>(
   { record, post, mla }: Desk,
   { by }: { by(values: Values, id?: number): Valid },

@@ -10,11 +10,11 @@ type Values = Record<string, unknown>;
 
 interface Given<Valid> {
   by(values: Values, id?: number): Valid;
-  /** Name and phone of somebody new. */
+  /** Name and phone of a new person. */
   told(): Values;
 }
 
-/** A mail about a grievance that its officer did not get. */
+/** A failed mail about a complaint. */
 export async function failedMailOf({ db }: Desk, complaint_id: number): Promise<number> {
   const officer = { name: 'Ravi', email: 'ravi@example.org' };
   const contact_id = await insertContact(db, {}, officer);
@@ -26,7 +26,7 @@ export async function failedMailOf({ db }: Desk, complaint_id: number): Promise<
   return mail?.id ?? 0;
 }
 
-/** Valid calls on complaints in a state of their own: closed, of a known person, merged; and on many at once. */
+/** Valid calls on complaints in special states: closed, with a known person, merged; and on many at once. */
 export function caseCalls<Valid>(desk: Desk, { by, told }: Given<Valid>) {
   const { clock, record, post, mla, roads } = desk;
   const two = async () => {

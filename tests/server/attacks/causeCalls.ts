@@ -2,7 +2,7 @@ import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about causes, and the work that an answer to one begins. */
+/** Valid calls about causes, and the task of an answer. */
 export function causeCalls<Valid>(
   { record, post, mla, roads, places }: Desk,
   { by }: { by(values: Values, id?: number): Valid },

@@ -5,7 +5,7 @@ import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about what citizens want, send and ask for. */
+/** Valid calls about preferences, messages and requests of citizens. */
 export function citizenCalls<Valid>(
   { clock, db, mla, places, record }: Desk,
   by: (values: Values, id?: number) => Valid,

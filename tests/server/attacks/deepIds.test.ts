@@ -12,7 +12,7 @@ beforeAll(async () => {
   others = await recordsOfOthers(target.desk);
 });
 
-/** Ids that stand deeper in a body than its fields: in rules, steps and moves. What is sent, and which id of `Others` it names. */
+/** Nested ids in a body: in rules, steps and moves. The body, and which id of `Others` it uses. */
 type Body = (id: number, own: { complaint: number; staff: number }) => Record<string, unknown>;
 const rule = (given: object, { staff }: { staff: number }) => ({
   rules: [{ name: 'Roads', categories: [], people: [staff], mode: 'suggest', ...given }],

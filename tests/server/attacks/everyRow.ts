@@ -4,11 +4,11 @@ import type { Db } from '#server/kernel/db/open.ts';
 export interface Column {
   table: string;
   column: string;
-  /** As PostgreSQL names it: 'timestamp with time zone'. */
+  /** PostgreSQL's name of it: 'timestamp with time zone'. */
   type: string;
 }
 
-/** Every column of every table that a statement can write. */
+/** Every writable column of every table. */
 export async function everyColumn(db: Db): Promise<Column[]> {
   const { rows } = await db.execute(
     sql`select table_name as table, column_name as column, data_type as type
@@ -19,7 +19,7 @@ export async function everyColumn(db: Db): Promise<Column[]> {
 
 const union = (parts: SQL[]) => sql.join(parts, sql` union all `);
 
-/** Rows of any table in whose text one of these stands; asked at once, since there are some eighty tables. */
+/** Rows of any table that contain one of these texts; one query, since there are about eighty tables. */
 export async function rowsWith(db: Db, columns: readonly Column[], texts: readonly string[]) {
   const wanted = texts.join('|');
   const { rows } = await db.execute<{ row: string }>(
@@ -33,7 +33,7 @@ export async function rowsWith(db: Db, columns: readonly Column[], texts: readon
   return rows.map(({ row }) => row);
 }
 
-/** How often each flag is set. */
+/** How often each flag is true. */
 export async function everyFlag(db: Db, columns: readonly Column[]): Promise<Record<string, number>> {
   const flags = columns.filter(({ type }) => type === 'boolean');
   const { rows } = await db.execute<{ flag: string; count: number }>(

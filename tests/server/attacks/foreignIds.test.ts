@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 /** Numbers that are no ids. */
 const FIGURES = ['version', 'amount', 'day_minutes', 'most', 'position'];
-/** What belongs to no place. */
+/** Records without a place. */
 const OF_THE_STATE = ['category_id', 'category_ids', 'policy_category_id', 'dept_id', 'app_user_id'];
 
-/** Fields of a body that name records: they take a number or a list of numbers, and no words. */
+/** Id fields of a body: they accept a number or a list of numbers, and no words. */
 function idFields({ body = {} }: Call): string[] {
   const takes = (name: string, value: unknown) => body[name]?.safeParse(value).success === true;
   return Object.keys(body).filter(
@@ -35,7 +35,7 @@ const named = calls
   .flatMap((call) => idFields(call).map((field) => ({ call, field, name: nameOf(call) })))
   .filter(({ field }) => !FIGURES.includes(field));
 
-/** What a call takes for the sake of older clients, or for another choice than the one made, and keeps nothing of. */
+/** Fields that a call accepts for older clients, or for another choice than the tested one, and ignores. */
 const UNUSED = [
   'POST complaint/response app_user_id',
   'POST complaint/officer admin_officer_id',
@@ -47,23 +47,23 @@ const UNUSED = [
 ];
 const isUnused = ({ name, field }: { name: string; field: string }) => UNUSED.includes(`${name} ${field}`);
 
-/** A filter finds nothing. */
+/** A filter then matches nothing. */
 const isFilter = (name: string) => name.startsWith('POST dashboard/');
 const isPlace = (field: string) => PLACE_FIELDS.some((each) => each === field);
 
-/** Of these a letter or a referral takes one. */
+/** A letter or a referral uses one of these. */
 const ALTERNATIVES = ['complaint_id', 'cause_id', 'person_id'];
-/** What a call is sent with besides: a mandal of another place comes with an area that lies in it. */
+/** Additional fields: a mandal of another place comes with an area in it. */
 function besides({ body = {} }: Call, field: string, values: Record<string, unknown>) {
   if (field === 'mandal_id') return { ...values, area_id: others.idOf('area_id') };
   if (!ALTERNATIVES.includes(field) || !('cause_id' in body)) return values;
   return Object.fromEntries(Object.entries(values).filter(([name]) => !ALTERNATIVES.includes(name)));
 }
 
-/** An answer but for the ids that were asked for and the number of the request. */
+/** An answer without the requested ids and the number of the request. */
 const said = ({ body: { request_id, records, ...body } }: Answered) => body;
 
-/** The places of the caller's session stand in for those of the body: what is answered and kept belongs to the caller. */
+/** The places of the caller's session replace those of the body: the result belongs to the caller. */
 function isReplaced(field: string, { status, body }: Answered) {
   const own = target.desk.places.A1;
   return (
@@ -102,7 +102,7 @@ describe('an id in a body that the caller has no business with', () => {
     async ({ call, field, name }) => {
       const valid = await target.validCall(call);
       const id = name.endsWith('/delete') ? await target.foreignIds(call) : others.idOf(field, name);
-      // Nothing is foreign to admin; whoever else makes a call of admin's may not make it at all.
+      // No record is foreign to admin; other callers may not make admin's calls at all.
       const isAdmins = valid.by === target.desk.admin;
       const by = isAdmins ? target.desk.mla : valid.by;
       const values = besides(call, field, valid.values);
@@ -181,7 +181,7 @@ describe('an id in a path', () => {
       };
       for (const ids of [[own[0], foreign[1]], [foreign[0], own[1]], foreign] as const)
         expect(await ask(mla.token, [...ids])).toBe(404);
-      // Both were left as they are: whoever may takes them apart.
+      // Both are unchanged: the calls with the right ids succeed.
       expect([await ask(mla.token, own), await ask(otherMla.token, foreign)]).toEqual([200, 200]);
     },
   );

@@ -10,12 +10,15 @@ import { nameOf, rolesOf } from '../access/rights.ts';
 import { ALWAYS, hostile } from './hostile.ts';
 
 const HOURS = 3_600_000;
-/** `FUZZ_VALUES=200 FUZZ_SEED=7` draws more, and others. */
+/** `FUZZ_VALUES=200 FUZZ_SEED=7` tries more and other values. */
 const { FUZZ_VALUES, FUZZ_SEED = '1' } = process.env;
-/** An embedded run tries a third of the values on each field, another one on the field beside it; a run on PostgreSQL the rest. */
+/**
+ * A run on the embedded database tries a third of the values on each field, different ones on neighbouring fields; a
+ * run on PostgreSQL the rest.
+ */
 const isOnServers = Boolean(inject('servers'));
 
-/** What a field is tried with. */
+/** The values for a field. */
 function valuesFor(index: number, call: Call): unknown[] {
   const seed = Number(FUZZ_SEED) + index + call.path.length;
   const drawn = fc.sample(hostile, { seed, numRuns: Number(FUZZ_VALUES ?? 1) });
@@ -43,7 +46,7 @@ beforeAll(async () => {
   operations = new Map(described);
 });
 
-/** The fields that the document names and one that it does not, with those that are files. */
+/** The documented fields and an unknown one, with the file fields. */
 function fieldsOf(call: Call) {
   const operation = operations.get(`${call.method.toLowerCase()} /${call.path.replace(/:(\w+)/g, '{$1}')}`);
   if (!operation) throw new Error(`${nameOf(call)} is not in the document`);
@@ -63,7 +66,7 @@ const accountFor = (call: Call): Account => {
 };
 
 let sent = 0;
-/** Each from an address of its own, so that "too many tries" is not all that is answered. */
+/** Each from a different address, so that not all answers are "too many tries". */
 async function send({ method, path }: Call, id: number, values: Values, asForm: boolean, token: string) {
   sent += 1;
   const address = path.replace(':id', String(id));
@@ -81,7 +84,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const partOf = (value: unknown) => (value instanceof File || Array.isArray(value) ? value : textOf(value));
 const told = (value: unknown) => `${JSON.stringify(value)}`.slice(0, 80);
 
-/** What was answered with an error of the server, and to what. */
+/** Calls that were answered with a server error, with their values. */
 async function faultsOf(call: Call): Promise<string[]> {
   const faults: string[] = [];
   const account = accountFor(call);
@@ -102,7 +105,7 @@ async function faultsOf(call: Call): Promise<string[]> {
       const said = `${field} = ${told(value)} (seed ${FUZZ_SEED}): ${status}`;
       if (status >= 500) faults.push(`${said} ${office.logged.at(-2)?.slice(0, 500)}`);
       else if (status >= 400 && !body.message) faults.push(`${said} without a word`);
-      // What was carried out may have changed or removed what it was about.
+      // A successful call may have changed or removed its record.
       if (status < 400 && call.method !== 'GET') right = undefined;
     }
   }

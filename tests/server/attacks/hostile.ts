@@ -2,10 +2,13 @@ import fc from 'fast-check';
 
 const deep = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
 
-/** Each of these has broken a field of some server: what turns into no text, and what no column of text, JSON or days holds. */
+/**
+ * Values that have broken a server before: values without a text form, and values that no column of text, JSON or days
+ * can store.
+ */
 export const ALWAYS: unknown[] = [{ toString: 1 }, deep(3_000), 'a\0b', 'a\ud83d', '0000-01-01', 1e308];
 
-/** Of the wrong kind, at an end of a range, or with a meaning somewhere. */
+/** Values of a wrong type, at the end of a range, or with a special meaning. */
 const KNOWN: unknown[] = [
   ...[
     null,
@@ -53,7 +56,7 @@ const KNOWN: unknown[] = [
   ...['x'.repeat(60_000), 'ం'.repeat(300), '😀'.repeat(150), '1,'.repeat(2_000)],
 ];
 
-/** Values of all kinds, the known ones more often than others. */
+/** Values of all kinds, the known ones more often. */
 export const hostile = fc.oneof(
   { arbitrary: fc.constantFrom(...KNOWN), weight: 3 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },

@@ -9,11 +9,11 @@ interface Given<Valid> {
   name(): string;
 }
 
-/** While grievances are imported, neither other files of them are taken nor anybody is erased. */
+/** A running import blocks other imports of complaints and erasures. */
 export const endImports = ({ db, clock }: Desk) =>
   db.update(complaintImports).set({ finished_at: clock.now }).where(isNull(complaintImports.finished_at));
 
-/** Valid calls with files of places and of grievances. */
+/** Valid calls with files of places and of complaints. */
 export function importCalls<Valid>(desk: Desk, { by, name }: Given<Valid>) {
   const places = async () => by({ file: table(name()) }, undefined, desk.admin);
   const grievances = async () => {

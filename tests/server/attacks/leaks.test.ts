@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '../complaints/desk.ts';
 import { image } from '../factories.ts';
 import { ownProcess, PATIENCE } from './ownProcess.ts';
 
-/** What no answer tells: where the code lies, how the database is asked, what it said. */
+/** Internals that no answer may contain: code paths, SQL, database messages. */
 const INTERNALS =
   /node_modules|\.ts:\d|\bat \w+ \(|select |insert |update "|violates|constraint|drizzle|pglite|\/tmp\/|ENOENT|stack/i;
 

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
 
 let days = 0;
 
-/** Valid calls about leave, each on days of its own. */
+/** Valid calls about leave, each on different days. */
 export const leaveCalls = <Valid>(
   { clock, db, mla }: Desk,
   by: (values: Values, id?: number) => Valid,

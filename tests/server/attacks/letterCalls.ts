@@ -3,7 +3,7 @@ import { image } from '../factories.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about letters, their register, and what stands on paper. */
+/** Valid calls about letters, their register, and printing. */
 export function letterCalls<Valid>(
   { mla, post, record, send }: Desk,
   by: (values: Values, id?: number) => Valid,
@@ -15,7 +15,7 @@ export function letterCalls<Valid>(
   });
   const template = () => ({ kind: 'thanks', name: crypto.randomUUID(), language: 'en', texts });
   const draft = async () => {
-    // Of an office without a code nothing is sent.
+    // An office without a code cannot send letters.
     await send('PUT', 'office/registers', { token: mla.token, json: { code: 'HZB' } });
     return Number((await post(mla, 'letter', await letter())).body.id);
   };

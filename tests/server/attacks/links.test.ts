@@ -11,7 +11,7 @@ beforeAll(async () => {
 const takes = ({ body = {} }: Call, field: string, value: string) =>
   body[field]?.safeParse(value).success === true;
 
-/** Fields that take a link and no other text. */
+/** Fields that accept only a link. */
 const links = calls
   .filter(({ method }) => method === 'POST' || method === 'PUT')
   .flatMap((call) =>

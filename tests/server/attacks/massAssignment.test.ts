@@ -24,7 +24,7 @@ beforeAll(async () => {
   columns = await everyColumn(target.desk.db);
 });
 
-/** A value for every column that any table has, but for what the call itself takes. */
+/** A value for every column of any table, except the fields of the call itself. */
 const poisonFor = (call: Call) => {
   const own = new Set([...Object.keys(call.body ?? {}), ...Object.keys(call.files ?? {})]);
   const foreign = columns.filter(({ column }) => !own.has(column));

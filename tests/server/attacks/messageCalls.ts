@@ -12,7 +12,7 @@ const TEXT = {
   ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
 };
 
-/** An approved template of somebody's office. */
+/** An approved template of a user's office. */
 export async function templateOf({ post }: Pick<Desk, 'post'>, by: Desk['mla']): Promise<number> {
   const id = Number((await post(by, 'message/template', TEXT)).body.id);
   for (const state of ['submitted', 'approved']) await post(by, `message/template/${id}/state`, { state });

@@ -13,12 +13,12 @@ import { macroOf } from './textCalls.ts';
 
 type Values = Record<string, unknown>;
 
-/** What everybody of the other place is called. */
+/** The name of all people in the other place. */
 const STRANGER = 'Stranger';
 
 /**
- * Records that the mla has no business with, of another place: their ids by the fields that name them, or by call and field
- * where a field of that name holds something else; and the words by which they would be known.
+ * Records of another place that the mla may not use: their ids by field name, or by call and field where a field of
+ * that name has another meaning; and the words that would reveal them.
  */
 export async function recordsOfOthers(desk: Desk) {
   const { db, otherMla, places, post, roads, staffElsewhere } = desk;
@@ -109,13 +109,13 @@ export async function recordsOfOthers(desk: Desk) {
     ...accounts.map(({ name }) => name),
     ...['P2', 'A3', 'M3', 'V4'].map((place) => `"${place}"`),
   ];
-  /** @throws for a field of which no such record is known */
+  /** @throws for a field without such a record */
   function idOf(field: string, call = ''): number | number[] {
     const id = ids[`${call} ${field}`] ?? ids[field];
     if (id === undefined) throw new Error(`no ${field} of another place is known: add it to ofOthers.ts`);
     return id;
   }
-  /** What of them an answer tells. */
+  /** The words in an answer that reveal them. */
   const toldIn = ({ body }: Answered) => words.filter((word) => JSON.stringify(body).includes(word));
   return { idOf, toldIn, complaint_id, member, household: Number(household.id) };
 }

@@ -10,7 +10,7 @@ import { viewCalls } from './viewCalls.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about what an office has set, who of it is away, who gets what, and what its people have saved. */
+/** Valid calls about an office's settings, leaves, routing and saved views. */
 export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) => ({
   ...leaveCalls(desk, by),
   ...textCalls(desk, by),

@@ -7,10 +7,10 @@ import { atEnd } from '../../leftovers.ts';
 
 const ADMIN = { username: 'first@example.org', password: 'Mango season 7' };
 
-/** For tests that start it: this only ends what hangs. */
+/** For tests that start it: this only ends hanging tests. */
 export const PATIENCE = { timeout: 240_000 };
 
-/** The server as an office runs it, in a process of its own with an empty database, and its first administrator. */
+/** The server in a separate process with an empty database, and its first administrator. */
 export async function ownProcess() {
   const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-attacked-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** What Linux tells of the memory that a process has, in bytes: now, and the most since `forget`. */
+/** The memory of a process from Linux, in bytes: now, and the peak since `forget`. */
 function memoryOf(pid: number | undefined) {
   const read = (line: string) => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -2,16 +2,16 @@ type Values = Record<string, unknown>;
 
 interface Given<Valid> {
   by(values: Values, id?: number): Valid;
-  /** A person that there is. */
+  /** An existing person. */
   citizen(): Promise<number>;
-  /** What is written of one. */
+  /** The fields of a person. */
   oneNamed(): Values;
-  /** Two of them, of whom the first is to survive; and what a merge is called. */
+  /** Two people, the survivor first, and the fields of a merge. */
   two(): Promise<Values>;
   merge(values: Values): Promise<number>;
 }
 
-/** Two people, of whom the first is to survive. */
+/** Two people, the survivor first. */
 export async function twoOf(citizen: () => Promise<number>): Promise<Values> {
   const survivor_id = await citizen();
   return { person_ids: [survivor_id, await citizen()], survivor_id };

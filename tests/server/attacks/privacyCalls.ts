@@ -3,11 +3,11 @@ import { endImports } from './importCalls.ts';
 
 interface Given<Valid> {
   by(values: Record<string, unknown>, id: undefined, who: { token: string }): Valid;
-  /** Name and phone of somebody new. */
+  /** Name and phone of a new person. */
   told(): { name: string; phone: string };
 }
 
-/** Valid calls about what is kept of somebody: each of somebody else, since an erasure leaves nothing of them. */
+/** Valid calls about the data of a person: each about another person, since an erasure leaves nothing. */
 export function privacyCalls<Valid>(desk: Desk, { by, told }: Given<Valid>) {
   const { admin, mla, record } = desk;
   const known = async () => {

@@ -41,7 +41,7 @@ const ATTACKS = [
   '[object Object]',
 ];
 
-/** What all lists have in common is judged by one of them, but for what ends in an order or a search of its own. */
+/** Fields of all lists are tested on one list only, except those with their own sorting or search. */
 const JUDGED_ONCE = Object.keys(listQuery).filter((name) => !['keyword', 'sort', 'order'].includes(name));
 const fieldsOf = ({ path, query = {} }: Call) =>
   path === 'news'

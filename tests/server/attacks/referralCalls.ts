@@ -6,13 +6,13 @@ import type { Desk } from '../complaints/desk.ts';
 type Values = Record<string, unknown>;
 const asked = { way: 'letter', subject: 'Broken road', request: 'Please repair it.' };
 
-/** The id of a draft to nobody yet. */
+/** The id of a draft without an officer. */
 export async function draftOf({ post }: Desk, by: { id: number; token: string }, complaint_id: number) {
   const { body } = await post(by, 'referral', { complaint_id, contact_ids: [], way: 'phone' });
   return Number(body.data?.[0]?.id);
 }
 
-/** Valid calls about what departments are asked, what they answer, and the inward register. */
+/** Valid calls about referrals, their answers, and the inward register. */
 export function referralCalls<Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) {
   const { db, mla, post, record } = desk;
   const officer = async () =>

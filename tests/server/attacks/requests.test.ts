@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop(0);
 });
 
-/** Everything that comes back for what is written to the socket as it is. */
+/** Everything that the server sends back for raw text on the socket. */
 async function answerTo(...lines: string[]): Promise<string> {
   const { socket, received } = connection(server.url, lines.join('\r\n'));
   sockets.push(socket);
@@ -134,7 +134,7 @@ test.each([
   const patient = { headers: 50, request: 100, idle: 60_000, next: 60_000, looks: 10 };
   const slow = await listen(app.app.fetch, { host: '127.0.0.1', port: 0 }, patient);
   const loris = Array.from({ length: 20 }, () => connection(slow.url, text));
-  // So little patience may cut off an honest caller, too, on a machine that is busy: the call is tried again.
+  // With such short timeouts a busy machine may also cut off a normal client: the call is repeated.
   const health = () =>
     fetch(`${slow.url}/api/v1/health`).then(
       ({ status }) => status,

@@ -1,4 +1,4 @@
-/** Files to import: one area, one holiday, and no grievance. */
+/** Files to import: one area, one holiday, and no complaint. */
 export const table = (name: string) =>
   new File([`parliament,assembly,mandal,area\nP1,A1,M1,${name}\n`], 'areas.csv', { type: 'text/csv' });
 export const cases = () =>

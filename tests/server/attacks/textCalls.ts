@@ -2,7 +2,7 @@ import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
-/** A macro of somebody's office. */
+/** A macro of a user's office. */
 export async function macroOf({ post }: Pick<Desk, 'post'>, by: Desk['mla']): Promise<number> {
   const macro = { name: crypto.randomUUID(), steps: [{ kind: 'priority', priority: 'high' }] };
   return Number((await post(by, 'macro', macro)).body.id);

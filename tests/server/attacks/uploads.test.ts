@@ -30,7 +30,7 @@ const news = (upload: File) =>
     },
   });
 const bytesOf = async (upload: File) => new Uint8Array(await upload.arrayBuffer());
-/** What a link answers, as a browser opens it. */
+/** The answer of a link, as a browser opens it. */
 const open = (url: unknown) => desk.app.fetch(new Request(`http://localhost${url}`));
 
 /** A PNG of one colour that declares so many pixels: a black line compresses to nothing. */

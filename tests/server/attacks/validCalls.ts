@@ -16,7 +16,7 @@ import { privacyCalls } from './privacyCalls.ts';
 
 type Values = Record<string, unknown>;
 
-/** A call that the server carries out as it stands: of which record, by whom, with which values. */
+/** A call that succeeds: its record, its caller and its values. */
 interface ValidCall {
   id?: number;
   values: Values;
@@ -35,7 +35,7 @@ export async function openTarget(given?: Desk) {
   const name = () => `Name ${++unique}`;
   const { parliament_id, assembly_id, mandal_id } = places.M1;
   const seat = { parliament_id, assembly_id };
-  /** What a place of each level lies in. */
+  /** The level above each level. */
   const levels = {
     parliament: {},
     assembly: { parliament_id },

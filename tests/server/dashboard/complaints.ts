@@ -19,7 +19,7 @@ export async function openOffice() {
     ])
     .returning({ id: leaders.id });
   const leaderIds = [one?.id ?? 0, other?.id ?? 0] as const;
-  /** What distinguishes complaints on the dashboard, drawn at random. */
+  /** Random complaints that differ in all dashboard dimensions. */
   const cases = fc.record({
     place: fc.constantFrom(...([V1, V2, V3, V4] as Placed[])),
     category_id: fc.constantFrom(desk.roads, desk.water),

@@ -40,7 +40,7 @@ async function seenBy(person: Person): Promise<Complaint[]> {
 const placeName = (field: 'parliament_id' | 'assembly_id' | 'area_id', letter: string) => (row: Complaint) =>
   Object.entries(office.places).find(([name, ids]) => name[0] === letter && ids[field] === row[field])?.[0];
 
-/** What a complaint is counted under. */
+/** The names under which a complaint is counted. */
 const NAMES: Record<string, (row: Complaint) => string | undefined> = {
   area: placeName('area_id', 'V'),
   assembly: placeName('assembly_id', 'A'),
@@ -68,7 +68,7 @@ const sums = (tally: Tally) =>
     Object.entries(tally).map(([name, groups]) => [name, groups.reduce((one, two) => one + two)]),
   );
 
-/** Every figure of the dashboard is what counting each complaint gives. */
+/** Every figure of the dashboard must equal a full count. */
 async function expectFullCounts(person: Person) {
   const all = await seenBy(person);
   const [issues, report] = [await ask(person, 'issues'), await ask(person, 'report')];

@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 
 type Person = 'admin' | 'mp' | 'mla' | 'otherMla' | 'staff';
 
-/** An office whose people put others in charge of areas. */
+/** An office whose users put people in charge of areas. */
 export async function openOffice() {
   const desk = await openDesk();
   const { places } = desk;
@@ -13,7 +13,7 @@ export async function openOffice() {
   const post = (by: Person, path: string, json: Values) => desk.post(desk[by], path, json);
 
   let phones = 9_000_000_000;
-  /** What the form sends; at V1, with a phone of its own, unless told otherwise. */
+  /** The form's body, by default at V1 with a new phone. */
   const inCharge = (given: Values = {}): Values => ({
     name: 'Ramulu Goud',
     phone: String(++phones),
@@ -21,7 +21,7 @@ export async function openOffice() {
     ...places.V1,
     ...given,
   });
-  /** Puts somebody in charge; approved as what `designation` says, if anything. */
+  /** Puts a person in charge; approved if there is a `designation`. */
   async function leader(given: Values & { designation?: string } = {}): Promise<number> {
     const { designation, ...fields } = given;
     const { status, body } = await post('admin', 'leader', inCharge(fields));

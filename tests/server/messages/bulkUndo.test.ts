@@ -28,7 +28,7 @@ const goneOut = async () => {
   return (await office.rows()).filter(({ state }) => state === 'logged');
 };
 const events = async () => (await goneOut()).map(({ event, complaint_id }) => [event, complaint_id]);
-/** Two grievances that their citizens are told of, within ten minutes. */
+/** Two complaints with messages to their citizens, within ten minutes. */
 async function two(): Promise<number[]> {
   const ids = [(await office.record(office.mla)).id, (await office.record(office.mla)).id];
   return ids;

@@ -8,7 +8,7 @@ import { messageChannels } from '#server/messages/schema/providers.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { type Office, openMessages } from './office.ts';
 
-/* What was right when a message was made may be wrong by the time at which it would go out. */
+/* The conditions of a message may change between making and sending it. */
 
 let office: Office;
 let complaint_id = 0;

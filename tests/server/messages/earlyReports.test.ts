@@ -31,7 +31,7 @@ const report = (given: Given = {}, of: Pick<Database, 'db'> = database) =>
 const kept = () => office.db.$count(earlyReports);
 const row = async (id: number) =>
   (await office.db.select().from(messages).where(eq(messages.id, id)))[0] as typeof messages.$inferSelect;
-/** A message of the case, being handed over unless it is told otherwise. */
+/** A message of the complaint, by default being sent. */
 const message = async (given: Partial<typeof messages.$inferInsert> = {}) =>
   office.message({
     ...{ complaint_id: complaintId, template_id: await office.template(), claimed_at: office.clock.now },
@@ -40,7 +40,7 @@ const message = async (given: Partial<typeof messages.$inferInsert> = {}) =>
 const accepted = { kind: 'accepted', id: 'P1' } as const;
 
 describe('what a provider tells before it has answered us', () => {
-  /** Sends what is due by a provider that tells these of it before it answers. */
+  /** Sends due messages by a provider that reports these before it answers. */
   const sendTelling = (...told: Given[]) => {
     const { sms, whatsapp } = office.provider.carriers();
     const send: typeof sms.send = async (outgoing) => {
@@ -128,7 +128,7 @@ describe('what is kept', () => {
 });
 
 describe('at the same moment', () => {
-  /** Until it is over, or waits for somebody else, which a server alone can tell. */
+  /** Until it has ended, or waits for a lock, which only a PostgreSQL server can show. */
   async function underWay(work: Promise<unknown>) {
     let isOver = false;
     void work.finally(() => {
@@ -140,7 +140,7 @@ describe('at the same moment', () => {
     if (database.kind === 'postgresql') while (!isOver && !(await waiting()));
   }
 
-  /** Begins beside a transaction once that says so. */
+  /** Starts in parallel with a transaction, when that allows it. */
   function beside<T>(work: () => Promise<T>) {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {

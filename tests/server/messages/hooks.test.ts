@@ -128,7 +128,7 @@ test('[MSG-12] unsigned, wrongly signed, over other bytes, and with the signatur
     expect(
       await desk.post('sms', body, signature === undefined ? {} : { 'X-Hub-Signature-256': signature }),
     ).toBe(401);
-  // Neither has an address been told, nor does that of another one help.
+  // No secret address is set, and that of another hook is wrong.
   for (const path of [
     'sms/A-joined-service-knows',
     'inbound/another-address-it-is',
@@ -142,7 +142,7 @@ test('[MSG-12] unsigned, wrongly signed, over other bytes, and with the signatur
 test('[MSG-12] above 64 kB 413, signed or not, declared or not; other hooks are 404', async () => {
   const large = JSON.stringify({ id: 'P', pad: 'x'.repeat(64 * 1024) });
   const signature = { 'X-Hub-Signature-256': signed(SECRETS.sms, large) };
-  // It is refused as what it is, and not counted as a guess.
+  // It is refused for its size, and does not count as a guess.
   for (let n = 0; n < 31; n += 1) expect(await desk.post('sms', large, signature, '203.0.113.8')).toBe(413);
   const fits = JSON.stringify({ id: 'P', pad: 'x'.repeat(60 * 1024) });
   expect(await desk.post('sms', fits, { 'X-Hub-Signature-256': signed(SECRETS.sms, fits) })).toBe(200);

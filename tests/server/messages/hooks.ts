@@ -6,7 +6,7 @@ type Body = string | Uint8Array;
 export const signed = (secret: string, body: Body) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-/** A desk with providers that post to its hooks, each from an address of its own unless told otherwise. */
+/** A desk with providers that post to its hooks, by default each from a different address. */
 export async function openHooks() {
   const desk = await openDesk();
   desk.services.carriers = carriersAt('http://127.0.0.1:1');
@@ -20,7 +20,7 @@ export async function openHooks() {
     });
     return response.status;
   }
-  /** By the address that the joined service was told. */
+  /** By the secret address of the connected service. */
   const joined = (value: unknown) => post('inbound/A-joined-service-knows', JSON.stringify(value));
   return { ...desk, post, joined };
 }

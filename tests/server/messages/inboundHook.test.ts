@@ -23,7 +23,7 @@ test('[MSG-16] of bodies with files few are read at a time of an address that ha
   const statuses = await many(10, wrong, '203.0.113.22');
   expect(statuses.sort()).toEqual([...Array(6).fill(401), ...Array(4).fill(429)]);
   expect(await desk.post('inbound', body, right, '203.0.113.22')).toBe(429);
-  // Whoever says that it is small, or is known by its address, is read as reports are.
+  // A body with a small declared size, or for the secret address, is read like a report.
   const small = { ...wrong, 'Content-Length': String(body.length) };
   expect(new Set(await many(10, small, '203.0.113.23'))).toEqual(new Set([401]));
   desk.services.hooks = hooks;

@@ -94,7 +94,7 @@ const withPhones = (id: unknown, phones: string[]) =>
     .update(persons)
     .set({ phones })
     .where(eq(persons.id, Number(id)));
-/** What holds of whoever was recorded, by id. */
+/** The current preference of each person, by id. */
 const holding = async () => {
   const { person_id, state, is_last } = personWishes;
   const last = await office.db.select({ person_id, state }).from(personWishes).where(eq(is_last, true));
@@ -147,7 +147,7 @@ test('[MSG-08, MSG-12] a word that its provider tells twice counts once, whateve
   expect(await say('START', 'S4')).toBe('started');
   expect(await say('STOP', 'S1')).toBe('known');
   expect(await holding()).toEqual({ [String(person_id)]: 'given' });
-  // Those that look alike since nothing tells them apart are words of their own.
+  // Identical messages without id and date count as different ones.
   for (const state of ['refused', 'given', 'refused']) {
     const text = state === 'given' ? 'START' : 'STOP';
     await say(text, text, { looksLikeOthers: true });

@@ -21,7 +21,7 @@ const APART = Math.max(1, Math.floor(STEPS / KILLS));
 const MINUTE = 60_000;
 const BUSY_MS = 1_800_000;
 
-/** An office on disk with a template for what is registered, and a case a message. */
+/** An office on disk with a template for registrations, and one complaint per message. */
 async function withCases(env: ReturnType<typeof environment>, count: number) {
   const { office, desk } = await founded(env);
   const { db } = office.database;

@@ -12,7 +12,7 @@ import { openMessages } from './office.ts';
 
 const DAYS = 30;
 const PHONES = 6;
-/** It only ends what hangs: machines may be busy. */
+/** It only ends a hanging test: machines may be busy. */
 const PATIENCE_MS = 600_000;
 const MOODS: readonly Mood[] = [
   ...(['take', 'take', 'take', 'take', 'take', 'take', 'refuse', 'patience'] as const),

@@ -59,14 +59,14 @@ export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
       if (!made) throw new Error('insert answered no row');
       return made;
     },
-    /** From now on what is sent goes to the provider; `false` for the log. */
+    /** From now on messages go to the provider; `false` for the log. */
     connect(to = true) {
       carriers = to ? provider.carriers() : log;
     },
     setTo(instant: string) {
       desk.clock.now = new Date(instant);
     },
-    /** Makes and sends what is due now. */
+    /** Makes and sends the messages that are due now. */
     send: desk.send,
     deliver: () => sendDue({ ...desk.services, carriers }),
     rows: () => desk.db.select().from(messages).orderBy(asc(messages.id)),

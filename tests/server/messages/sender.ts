@@ -5,8 +5,8 @@ import { recoverClaims } from '#server/messages/settle.ts';
 import { carriersAt } from '../../testProvider.ts';
 
 /*
- * A process that sends what is due and ends, or is killed at a step of that. Steps are counted before and after each transaction, before
- * and after each message is handed over, and while the provider is at it.
+ * A process that sends due messages and ends, or is killed at a step. Steps are before and after each transaction,
+ * before and after each message is sent, and while the provider handles it.
  */
 
 const {

@@ -3,12 +3,12 @@ import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { openMessages } from './office.ts';
 
-/** An office that tells of its cases by itself, and what became of what it told. */
+/** An office with automatic messages, and their results. */
 export async function openSending() {
   const office = await openMessages();
   return {
     ...office,
-    /** A case whose message is due, at 10:20. */
+    /** A complaint whose message is due, at 10:20. */
     async due(given: Record<string, unknown> = {}) {
       const { id } = await office.record(office.mla, given);
       await office.deliver();

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await office.db.delete(messages);
 });
 
-/** A message that is being handed over, and what becomes of it. */
+/** A message that is being sent, and its result. */
 const message = (given: Parameters<Office['message']>[0] = {}) =>
   office.message({ complaint_id, claimed_at: office.clock.now, ...given });
 const end = (of: Awaited<ReturnType<typeof message>>, outcome: Outcome) =>
@@ -45,7 +45,7 @@ test('[MSG-10] what is settled stays as it is, whatever is said of it later', as
   expect(await office.db.$count(messageChannels)).toBe(0);
 });
 
-/** The database says no to what becomes of the messages to a phone, so many times. */
+/** Makes the database refuse the results of a phone's messages, so many times. */
 async function sayNo(phone: string, times: number) {
   for (const statement of [
     'create sequence said_no',
@@ -58,7 +58,7 @@ async function sayNo(phone: string, times: number) {
   ])
     await office.db.execute(sql.raw(statement));
 }
-/** Three that are due, each to a phone of its own. */
+/** Three due messages, each to a different phone. */
 async function three() {
   const template_id = await office.template();
   office.connect();

@@ -98,7 +98,7 @@ test('[MSG-18] tells each step in plain words: with the office, with the departm
 test('[MSG-18] what a department was asked, of a case or of its cause, is found by their indexes', async () => {
   const { db } = office.desk;
   const { id } = await recorded();
-  // As many as an office has asked: what waits is more than what is of one case.
+  // With a real number of referrals: most waiting ones belong to other complaints.
   await db.execute(sql`insert into referrals (office_id, number, complaint_id, way, subject, request, state, sent_at)
     select (select min(id) from offices), n, ${id}, 'letter', '', '', 'sent', now() from generate_series(1, 3000) n`);
   await db.execute(sql`analyze referrals`);

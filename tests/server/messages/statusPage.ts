@@ -2,14 +2,14 @@ import { newStatusLink } from '#server/messages/statusLinks.ts';
 import { formData } from '#src/dataProvider/call.ts';
 import { openClosing } from '../closing/office.ts';
 
-/** A desk whose closings are verified, with pages for citizens of its grievances. */
+/** A desk whose closings are verified, with status pages. */
 export async function openStatus() {
   const office = await openClosing();
   const { desk } = office;
   const made = () => ({ publicUrl: 'https://desk.example.org', now: desk.clock.now });
   const link = async (id: number) => ((await newStatusLink(desk.db, id, made())) ?? '').slice(-22);
   let ip = 0;
-  /** From an address of its own, but where the test is about that. */
+  /** From a new address, except in tests about addresses. */
   const ask = async (path: string, form?: Record<string, unknown>, address?: string) => {
     ip += 1;
     const request = new Request(`http://localhost/s/${path}`, {

@@ -93,7 +93,7 @@ test('[MSG-19] nothing is taken without the last 4 digits; 5 tries an hour a tok
     expect([wrong.status, wrong.text.includes('Kept &lt;b&gt;')]).toEqual([422, true]);
     expect(wrong.text).toContain('These are not the last 4 digits');
   }
-  // What is not four digits at all was not tried.
+  // A value that is not four digits does not count as an attempt.
   await Promise.all(['0001', '0002'].map((digits) => office.say(token, 'call', { digits })));
   const full = await office.say(token, 'call');
   expect([full.status, full.headers.get('retry-after')]).toEqual([429, '3600']);

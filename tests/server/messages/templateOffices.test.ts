@@ -6,7 +6,7 @@ import { messageTemplates } from '#server/messages/schema/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';
 
-/* Whose templates somebody may choose is what the server takes: those of an office and of those above it. */
+/* The offered templates are those that the server accepts: of an office and of those above it. */
 
 type By = Office['mla'];
 const office = await openMessages();

@@ -9,7 +9,7 @@ import { sendStop } from '#server/messages/stop.ts';
 import { freshDatabase } from '../database.ts';
 import { type Office, openMessages } from './office.ts';
 
-/* Several at once on one database: by `npm run test:servers` each has a connection of its own. */
+/* Several in parallel on one database: with `npm run test:servers` each has its own connection. */
 
 let database: Database;
 let office: Office;
@@ -48,7 +48,7 @@ test('[MSG-11] what a phone gets on a day is counted over all senders', async ()
   expect((await states()).filter((state) => state === 'suppressed')).toHaveLength(25);
 });
 
-/** Two events of a case a minute apart, whose messages were due ten minutes ago. */
+/** Two events of a complaint a minute apart, whose messages were due ten minutes ago. */
 async function neighbours() {
   const { id: complaint_id } = await office.record(office.mla);
   await office.db.update(messageEvents).set({ event: 'replied' });

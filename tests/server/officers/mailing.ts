@@ -9,7 +9,7 @@ import { startSmtp } from '../kernel/mail/smtpServer.ts';
 
 export const TELUGU = 'మా గ్రామ రోడ్డు గుంతలమయమైంది';
 
-/** A desk that sends what it forwards through a mail server; once a file. */
+/** A desk that sends forwarding mails through a mail server; call it once per file. */
 export async function openMailing() {
   const [desk, server] = [await openDesk(), await startSmtp()];
   desk.services.mail = smtpMailer(server.url, 'desk@example.org');
@@ -28,7 +28,7 @@ export async function openMailing() {
   const mailId = async (id: number) => Number((await mails(id))[0]?.id);
   return {
     ...{ desk, server, department, ravi, mails, mailId, work },
-    /** A complaint that is forwarded to officers, whose mails are still queued. */
+    /** A complaint that was forwarded to officers, with queued mails. */
     forwarded: async (officers = [ravi]) => {
       const { id } = await desk.record(desk.mla, { details: `<p>${TELUGU}</p>` });
       const body = { complaint_id: id, is_administrator: 'false', dept_id: department, officer_id: officers };

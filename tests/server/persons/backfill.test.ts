@@ -20,7 +20,7 @@ async function untilDone() {
   await filling.stop();
 }
 
-/** Whose each complaint is, oldest first, told by the name of the person. */
+/** The person's name of each complaint, oldest first. */
 const owners = () =>
   desk.db
     .select({ name: complaints.name, person: persons.name, phones: persons.phones, id: persons.id })

@@ -10,14 +10,14 @@ import { expectSound } from './merging.ts';
 
 const CASES = 6_000;
 const PHONES = 150;
-/** Which of them are one depends on whose case came first. */
+/** Which of them are merged depends on the order of their complaints. */
 const NAMES = ['Ravi', 'Ravi Kiran', 'Kiran', 'Padma'];
 const KILLED_AT = [0.2, 0.4, 0.6];
 
 type Db = Awaited<ReturnType<typeof openOffice>>['database']['db'];
 const inOrder = [asc(complaints.created_at), asc(complaints.id)];
 
-/** An office on disk whose complaints are from before there were persons; their ids, oldest first. */
+/** An office on disk with complaints from before there were persons; their ids, oldest first. */
 async function withoutPersons(env: ReturnType<typeof environment>) {
   const { office, desk } = await founded(env);
   for (let left = CASES; left > 0; left -= 1_000) await insertMany(desk, 1_000);
@@ -46,7 +46,7 @@ async function owners(db: Db) {
   return found.map(({ id, person, name, phones }) => [id, firsts.get(person), name, phones.join()]);
 }
 
-/** What one run that nobody ends comes to. */
+/** The result of one uninterrupted run. */
 async function byOneRun(office: Awaited<ReturnType<typeof openOffice>>) {
   const { db } = office.database;
   await db.execute(sql`truncate complaint_persons, persons, complaints_without_persons cascade`);

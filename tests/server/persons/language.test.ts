@@ -13,7 +13,7 @@ const newPhone = () => {
   phone = String(++phones);
   return phone;
 };
-/** Whose a new case is, as the person stands afterwards. */
+/** The person of a new complaint, as stored afterwards. */
 async function personOf(given: Record<string, unknown>, by = desk.staff) {
   const { person_id } = await desk.record(by, given);
   const [person] = await desk.db

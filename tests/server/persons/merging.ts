@@ -13,7 +13,7 @@ export interface Someone {
   case: number;
 }
 
-/** Two people and more who turn out to be one, and what is done about it. */
+/** Persons who are duplicates, and the actions on them. */
 export function merging(desk: Desk) {
   let phones = 0;
   /** Of no two of them a digit or two alone differ. */
@@ -22,7 +22,7 @@ export function merging(desk: Desk) {
       .padStart(9, '0')
       .slice(-9)}`;
 
-  /** Somebody with a case. */
+  /** A person with a complaint. */
   async function someone(given: Record<string, unknown> = {}, by = desk.mla): Promise<Someone> {
     const phone = newPhone();
     const { id, person_id } = await desk.record(by, { name: 'Lakshmi Reddy', phone, ...given });
@@ -52,7 +52,7 @@ export function merging(desk: Desk) {
   const pass = (days: number) => {
     desk.clock.now = new Date(desk.clock.now.getTime() + days * 86_400_000);
   };
-  /** Every table of persons as it stands, to see that a refusal changes nothing. */
+  /** The content of every table of persons, to check that a refusal changes nothing. */
   async function state(): Promise<string> {
     const tables = ['persons', 'complaint_persons', 'person_visits', 'person_merges', 'household_members'];
     const read = await Promise.all(
@@ -60,14 +60,14 @@ export function merging(desk: Desk) {
     );
     return JSON.stringify(read.map(({ rows }) => rows));
   }
-  /** Works out who is possibly the same, as the server does beside its work. */
+  /** Computes possible duplicates, as the server does in the background. */
   const compare = async () => {
     while ((await desk.db.transaction((tx) => compareSome(tx, 100))) > 0);
   };
   return { newPhone, someone, edit, merge, undo, card, complaintsOf, pass, state, compare };
 }
 
-/** In each assembly every case has one person who is active, and whoever was merged leads to one who is. */
+/** In each assembly every complaint has one active person, and every merged person leads to an active one. */
 export async function expectSound(db: Desk['db']): Promise<void> {
   expect(await unsoundPersons(db)).toBe(0);
 }

@@ -12,7 +12,7 @@ import { merging, type Someone } from './merging.ts';
 
 const desk = await openDesk();
 const { compare, edit, merge, someone, undo } = merging(desk);
-/** Nobody before is possibly the same as anybody any more. */
+/** Earlier persons are no possible duplicates any more. */
 beforeEach(async () => {
   await compare();
   await desk.db.delete(personPairs);

@@ -16,7 +16,7 @@ const pass = (hours: number) => {
 };
 const isThere = async (id: unknown) => (await desk.db.$count(persons, eq(persons.id, Number(id)))) === 1;
 const tidy = () => removeUnusedPersons(desk.db, desk.clock.now);
-/** Somebody whose only case goes to somebody else. */
+/** A person whose only complaint moves to another person. */
 async function left(meanwhile: (id: number, phone: string) => Promise<unknown> = async () => {}) {
   const phone = String(++phones);
   const { id, person_id } = await desk.record(desk.mla, { name: 'Ramesh', phone });

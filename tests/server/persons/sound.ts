@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/kernel/db/open.ts';
 
-/** How many cases and visits belong to somebody who is not active, and how many who were merged lead to nobody who is. */
+/**
+ * The number of complaints and visits of persons who are not active, and of merged persons who do not lead to an active
+ * one.
+ */
 export async function unsoundPersons(db: Db): Promise<number> {
   const { rows } = await db.execute<{ wrong: number }>(sql`
     select (select count(*) from complaint_persons join persons on id = person_id where state <> 'active')

@@ -21,7 +21,7 @@ describe('the option lists of the four levels', () => {
     ]);
     expect(await all(mp)).toEqual([['P1'], ['A1', 'A2'], ['M1', 'M2'], ['V1', 'V2', 'V3']]);
     expect(await all(mla)).toEqual([['P1'], ['A1'], ['M1'], ['V1', 'V2']]);
-    expect(await all(lost)).toEqual([[], [], [], []]); // an account whose place is missing sees none
+    expect(await all(lost)).toEqual([[], [], [], []]); // an account without its place sees none
   });
 
   test('[SCOPE-01] follow the place that was chosen above, under both of its names', async () => {

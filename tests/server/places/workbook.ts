@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Packed {
   name: string;
   content: Buffer;
-  /** What the archive claims that the content unpacks to, when that is not the truth. */
+  /** The declared unpacked size, if it is wrong. */
   claimed?: number;
 }
 

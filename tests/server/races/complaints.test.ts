@@ -46,7 +46,7 @@ test('[DET-05, DET-06, API-07] resolving, reopening and answering at once leave 
   const { 200: moved = 0, 201: answered = 0, 422: late = 0, ...other } = tally(answers);
   expect([moved + late, answered, other]).toEqual([20, 10, {}]);
   const { action, complaint_id } = complaintChanges;
-  // Each reopening takes it up the ladder besides.
+  // Each reopening also escalates it.
   const done = await desk.db.$count(complaintChanges, and(eq(complaint_id, id), ne(action, 'escalated')));
   expect(done).toBe(1 + moved + answered);
   expect(await countDifferences(desk.db)).toEqual([]);
@@ -65,7 +65,7 @@ test('[CRE-07] 500 complaints recorded at once get unique numbers that rise with
   timeout: 300_000,
 }, async () => {
   const before = await desk.record(mla);
-  // Who waits too long for a turn is told to try again (503), which the key makes safe.
+  // A call that waits too long gets a 503, and the key makes it safe to repeat.
   const answers = await together(500, async (index) => {
     const sent = { json: desk.body({ name: `Citizen ${index}` }), key: `citizen ${index}` };
     const record = () => send([mla, mp, staff, admin][index % 4] ?? mla, 'POST', 'complaint', sent);

@@ -24,7 +24,10 @@ type Work = (tx: Tx, complaint: typeof complaints.$inferSelect) => Promise<void>
 const clockOf = async (id: number) =>
   (await db.select().from(complaintClocks).where(eq(complaintClocks.complaint_id, id)))[0];
 
-/** Somebody works on a grievance while the due days of its office are computed anew: that waits, and then sees what was done. */
+/**
+ * A user works on a complaint while the due days of its office are computed again: the job waits, and then sees the
+ * change.
+ */
 async function workBeside(id: number, work: Work) {
   const [office] = await db.select().from(offices).where(eq(offices.assembly_id, desk.places.A1.assembly_id));
   let computing: Promise<unknown> | undefined;

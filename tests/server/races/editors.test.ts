@@ -9,7 +9,7 @@ import type { Answered } from '../app.ts';
 import { sampleOf } from '../kernel/records/sample.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
-/** Editors who have loaded the same version and save at once: one does, the others are told of what was saved. */
+/** Editors who have loaded the same version save at once: one succeeds, the others get the saved record. */
 const { desk, send } = await openServer();
 const { admin, mla, mp } = desk;
 const EDITORS = 10;

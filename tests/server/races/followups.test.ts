@@ -13,7 +13,7 @@ const onServer = test.skipIf(!inject('servers'));
 const desk = await openDesk();
 const { db, mla } = desk;
 
-/** Somebody who holds what it needs is no reason to wait. */
+/** The job does not wait for locked complaints. */
 const tellNow = () =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '2s'`);

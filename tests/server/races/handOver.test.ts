@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { openServer, tally, together } from './server.ts';
 
-/** Somebody is switched off while others give them grievances, and while they work themselves. */
+/** An account is disabled while others assign complaints to it, and while it is used. */
 const { desk, send } = await openServer();
 const { mla, places, db } = desk;
 const { parliament_id, assembly_id } = places.A1;

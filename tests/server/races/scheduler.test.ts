@@ -12,14 +12,14 @@ const onServer = test.skipIf(!inject('servers'));
 const desk = await openReferrals();
 const { db, mla } = desk;
 
-/** Somebody who holds what it needs is no reason to wait. */
+/** The scheduler does not wait for locked complaints. */
 const now = <T>(work: (tx: Tx) => Promise<T>) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '2s'`);
     return work(tx);
   });
 
-/** What the tick finds while somebody works on all grievances but one, and once nobody does. */
+/** What a run does while all complaints but one are locked, and after that. */
 async function beside<T>(other: number, work: (tx: Tx) => Promise<T>) {
   const during = await db.transaction(async (tx) => {
     await tx.select().from(complaints).where(sql`${complaints.id} <> ${other}`).for('update');

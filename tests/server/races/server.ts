@@ -63,7 +63,7 @@ export async function openServer() {
   return { desk, send, stored };
 }
 
-/** Sends a request on a connection of its own: one that is kept may be closed by the server in the moment of sending. */
+/** Sends a request on a new connection: the server could close an idle one just when it is used. */
 const exchange = ({ url, method, headers }: Request, body: Buffer): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const options = { method, headers: Object.fromEntries(headers), agent: false };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/kernel/db/open.ts';
 
-/** Until a transaction waits for what another one holds. */
+/** Waits until a transaction waits for a lock of another one. */
 export async function untilSomebodyWaits(db: Db) {
   for (;;) {
     const { rows } = await db.execute(sql`select from pg_stat_activity

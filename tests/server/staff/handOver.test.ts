@@ -12,7 +12,7 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 const desk = await openDesk();
-/** Whoever leaves, new for each test. */
+/** The leaving user, new for each test. */
 let gone: { id: number; token: string };
 let phones = 9_100_000_000;
 beforeEach(async () => {

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 type Person = 'admin' | 'mp' | 'mla' | 'otherMla' | 'staff';
 
-/** An office whose people keep its grievance in-charges. */
+/** An office whose users manage its grievance in-charges. */
 export async function openOffice() {
   const app = await openDesk();
   const { places, tokens } = app;
@@ -15,7 +15,7 @@ export async function openOffice() {
   const PASSWORD = 'Mango season 7';
 
   let phones = 9_100_000_000;
-  /** What the form sends; at A1, with a phone of its own, unless told otherwise. */
+  /** The form's body, by default at A1 with a new phone. */
   const person = (given: Values = {}): Values => ({
     name: 'Sunitha Chary',
     phone: String(++phones),

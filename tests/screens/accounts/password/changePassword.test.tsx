@@ -92,7 +92,7 @@ describe('sessions', () => {
   const section = () => screen.findByRole('region', { name: 'Where you are signed in' });
   const items = async () => within(await section()).findAllByRole('listitem');
 
-  /** A sign-in of the account on a phone, a day ago at noon in India. */
+  /** A session of the account on a phone, from yesterday noon in India. */
   const onPhone = (role: 'staff' | 'mla') =>
     openSession(
       desk.app.db,

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import type { TestApp } from '../../../server/app.ts';
 
-/** The profile of a person who has filled it in. */
+/** A complete profile. */
 export const complete = {
   designation: 'MLA',
   custom_designation: 'Member of the Legislative Assembly',
@@ -12,7 +12,7 @@ export const complete = {
   email: 'office@example.org',
 };
 
-/** Links an account to a candidate; answers the candidate's id. */
+/** Links an account to a candidate; returns the candidate's id. */
 export async function addCandidate({ db }: TestApp, userId: number, profile: Partial<typeof complete> = {}) {
   const [row] = await db
     .insert(candidates)
@@ -21,7 +21,7 @@ export async function addCandidate({ db }: TestApp, userId: number, profile: Par
   return row?.id ?? 0;
 }
 
-/** What every browser has and the test's document has not: decoding a picture, turned as its EXIF note says. */
+/** What browsers can do and the test's document cannot: decode a picture with its EXIF rotation. */
 export function decodePictures() {
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
     const { autoOrient } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
@@ -29,7 +29,7 @@ export function decodePictures() {
   });
 }
 
-/** A jpeg of a size; `turned` as a phone stores it: lying, with a note to turn it. */
+/** A jpeg of a size; `turned` as a phone stores it: sideways, with an EXIF rotation. */
 export async function picture(name: string, width: number, height: number, turned = false): Promise<File> {
   const [stored, across] = turned ? [height, width] : [width, height];
   const image = sharp({

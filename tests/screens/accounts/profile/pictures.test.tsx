@@ -28,7 +28,7 @@ const LABELS = {
 } as const;
 const FIELDS = Object.keys(LABELS) as ProfileImage[];
 const input = (name: ProfileImage) => screen.getByLabelText(LABELS[name]);
-/** What is said of the picture to whoever is about to choose it. */
+/** The description of the picture's input. */
 const chooser = (name: ProfileImage) =>
   screen.getByRole('button', { name: new RegExp(`^Choose .*: ${LABELS[name]}$`) });
 const update = () => screen.getByRole('button', { name: 'Update' });

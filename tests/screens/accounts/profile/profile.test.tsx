@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** The screen of the role's own profile, loaded. */
+/** Opens the screen of the role's own profile and waits until it has loaded. */
 async function open() {
   const { user } = await desk.renderApp({ path: '/profile', as: 'mla' });
   await screen.findByRole('textbox', { name: 'Address' });
@@ -43,7 +43,7 @@ const update = () => screen.getByRole('button', { name: 'Update' });
 const stored = async () =>
   (await desk.app.db.select().from(candidates).where(eq(candidates.id, candidateId)))[0];
 
-/** What the screen sends to the profile's address, which answers as ever. */
+/** The bodies that the screen sends to the profile's address; the server answers as usual. */
 function watchSaving(): FormData[] {
   const sent: FormData[] = [];
   desk.network.use(

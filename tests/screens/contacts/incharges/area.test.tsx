@@ -34,7 +34,7 @@ async function open(as: 'admin' | 'mla' = 'mla') {
   return user;
 }
 
-/** Everything that mla has to choose and type. */
+/** Fills in everything that mla has to choose and type. */
 async function fill(user: UserEvent) {
   await pick(user, 'Mandal *', 'M1');
   await pick(user, 'Area *', 'V2');
@@ -89,7 +89,7 @@ test('[VOL-03] what is missing is marked after a moment, and nothing is sent', a
 });
 
 test('[VOL-02, ERR-04] when the second step fails, the next try goes on from there @seldom', async () => {
-  // react-admin prints that the list is asked for anew when the network is back.
+  // react-admin prints a message when lists reload after the network is back.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const before = await desk.app.db.$count(appUsers);
   const user = await open();

@@ -7,7 +7,7 @@ import '#src/resources/divisionIncharge.tsx';
 
 const desk = startDesk();
 
-/** A field of the form; the headings of the list below it have the same names. */
+/** A field of the form; the headings of the list below have the same names. */
 const FIELD = { selector: 'input' };
 
 async function open(as: Role) {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { startDesk } from '../../app.tsx';
 
 const desk = startDesk();
-/** Of the form; the headings of the list have the same names. */
+/** A field of the form; the headings of the list have the same names. */
 const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const api = (method: string, path: string, json?: object) =>
   desk.app.send(method, path, { token: desk.accounts.admin.token, json });

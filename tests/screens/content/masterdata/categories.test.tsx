@@ -21,7 +21,7 @@ const namesOf = async (path: string) => {
   return body.data?.map(({ name }) => name);
 };
 
-/** A category of any kind; answers its id. */
+/** Adds a category of any kind; returns its id. */
 async function add(path: string, name: string) {
   const { body } = await desk.app.send('POST', path, { token: desk.accounts.admin.token, json: { name } });
   return body.id;
@@ -30,7 +30,7 @@ async function add(path: string, name: string) {
 /** The block of a kind of category. */
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** In development react-admin prints every call that fails. */
+/** In development react-admin prints every failed call. */
 const expectFailure = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const openMasterData = () => desk.renderApp({ path: '/masterdata', as: 'admin' });
@@ -60,7 +60,7 @@ test('[MD-02] Add with an empty input does nothing', async () => {
   await user.click(addButton);
   await user.type(getByRole('textbox', { name: 'Name' }), '   ');
   await user.click(addButton);
-  // Whatever the two clicks had sent would have been answered before this.
+  // A call of either click would have been answered before this.
   await user.type(getByRole('textbox', { name: 'Name' }), 'Police{Enter}');
   await waitFor(() => expect(getByRole('textbox', { name: 'Name' })).toHaveValue(''));
   expect(getByRole('textbox', { name: 'Name' })).toBeValid();

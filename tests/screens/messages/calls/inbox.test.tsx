@@ -12,7 +12,7 @@ const taken = async (at: number, by: 'mla' | 'staff' = 'staff') => {
   const path = `inbox/${row?.id}/take`;
   expect((await desk.ask('POST', path, { json: { take: 'not_for_us' } }, by)).status).toBe(200);
 };
-/** A minute passes: the inbox is asked for again, by itself. */
+/** After a minute the inbox reloads automatically. */
 const minutePasses = () => act(() => vi.advanceTimersByTimeAsync(60_000));
 const rows = () => desk.app.db.select().from(inboxRows);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));

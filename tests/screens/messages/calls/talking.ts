@@ -9,7 +9,10 @@ import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import '#src/custom/messages/calls/Calls.tsx';
 
-/** A desk whose citizens ask for calls and send messages; none of either at the start of each test. Call once a file. */
+/**
+ * A desk with call requests and messages from citizens; none of either at the start of each test. Call it once per
+ * file.
+ */
 export function talkingDesk() {
   const grievances = grievanceDesk();
   const { desk } = grievances;
@@ -19,7 +22,7 @@ export function talkingDesk() {
     await desk.app.db.delete(phoneMarks);
   });
 
-  /** A grievance whose citizen wants to be called, recorded by mla. */
+  /** A complaint whose citizen wants to be called, recorded by mla. */
   async function toCall(
     given: Record<string, unknown> = {},
     asked: Partial<{ reason: Exclude<CallReason, 'verification' | 'missed'>; due_on: string }> = {},
@@ -31,7 +34,7 @@ export function talkingDesk() {
     return { id, complaint_number, person_id };
   }
 
-  /** What comes from a phone, by WhatsApp and a moment ago unless told otherwise. */
+  /** Receives a message from a phone, by default by WhatsApp and just now. */
   const comes = (given: Partial<Parameters<typeof takeIncoming>[1]> = {}) =>
     takeIncoming(desk.app.services, {
       ...{ channel: 'whatsapp', from: '919848012345', at: desk.app.clock.now, text: 'No water', media: [] },
@@ -63,7 +66,7 @@ export function talkingDesk() {
   return { ...grievances, toCall, comes, template, callsOf, open };
 }
 
-/** The one whose turn it is, by its heading. */
+/** The current card, by its heading. */
 export const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 2 });
   return within(heading.closest('article') as HTMLElement);

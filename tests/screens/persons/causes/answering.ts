@@ -4,16 +4,16 @@ import { type causesDesk, dialog, part } from './causes.ts';
 type Office = ReturnType<typeof causesDesk>;
 type User = Awaited<ReturnType<Office['openCause']>>['user'];
 
-/** What somebody does who answers a cause on its page. */
+/** The actions of a user who answers a cause on its page. */
 export function answering({ many, cause, openCause }: Office) {
-  /** The page of a cause of so many grievances. */
+  /** Opens the page of a cause with so many complaints. */
   async function begin(count: number, given: Record<string, unknown> = {}) {
     const members = await many(count, given);
     const { id } = await cause(members);
     const opened = await openCause(id);
     return { ...opened, id, members };
   }
-  /** Writes an answer that closes with an outcome for which nothing else is asked. */
+  /** Types an answer that closes with an outcome without further fields. */
   async function write(user: User, message = 'The pump is repaired', outcome = 'Information given') {
     await user.click(await screen.findByRole('button', { name: 'Answer to all' }));
     const form = await dialog('One answer to all');

@@ -11,7 +11,7 @@ import {
   declinedCauses,
 } from '#server/persons/schema/causes.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
+// Compiles the code of the screens before the tests wait for it.
 import '#src/custom/persons/causes/Causes.tsx';
 import '#src/custom/persons/causes/CausePage.tsx';
 import '#src/custom/persons/causes/answer/AnswerDialog.tsx';
@@ -19,7 +19,7 @@ import '#src/custom/persons/causes/CauseDialog.tsx';
 
 type Values = Record<string, unknown>;
 
-/** The desk of grievances with causes and the work on them; none at the start of each test. Call once a file. */
+/** The desk with causes and their tasks; none at the start of each test. Call it once per file. */
 export function causesDesk() {
   const grievances = grievanceDesk();
   const { desk, record } = grievances;
@@ -37,7 +37,7 @@ export function causesDesk() {
     for (const table of tables) await desk.app.db.delete(table);
   });
 
-  /** Grievances of as many people. */
+  /** Complaints of as many people. */
   async function many(count: number, given: Values = {}, by: Role = 'mla') {
     const made: { id: number; complaint_number: string }[] = [];
     for (let index = 0; index < count; index++) {

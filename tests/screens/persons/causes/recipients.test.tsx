@@ -8,7 +8,7 @@ const { desk, runJobs, statusOf } = office;
 const { begin, write, work } = answering(office);
 
 const CHECK = { name: 'Check who gets it' };
-/** What was sent to give the answer, not to ask who would get it. */
+/** The calls that gave the answer, without dry runs. */
 async function given() {
   const answers = desk.writes().filter(({ path }) => path.endsWith('/answer'));
   const bodies = await Promise.all(answers.map(({ json }) => json()));
@@ -67,7 +67,7 @@ test('[PER-19] who was taken out stays so when it is asked anew, and can be put 
   expect((await given()).map(({ member_ids }) => member_ids)).toEqual([undefined]);
 });
 
-/** Who would get an answer, as many as the server says, named as far as it names them, by ids from the first on. */
+/** Makes the server return so many recipients, of whom only some are listed, with ids from the first on. */
 function manyFound(id: number, possible: number, named: number, first = 1) {
   const members = Array.from({ length: named }, (_, index) => ({
     ...{ id: first + index, number: `2026-${String(index + 1).padStart(6, '0')}`, name: 'Citizen' },

@@ -9,14 +9,16 @@ import { templateMaker } from '../messages.ts';
 import { type Account, openOffice } from '../office.ts';
 import { newPhone, recordMaker } from '../records.ts';
 
-/** Somebody who works on rows. */
+/** A user who works on rows. */
 export interface Caller extends Pick<Account, 'id' | 'role' | 'duties' | 'home' | 'token'> {
   name: string;
-  /** Whose those rows are on which states are tried: the caller's, of a deputy those of whom they stand in for. */
+  /**
+   * The assignee or creator of the rows on which states are tried: the caller, or for a deputy the absent colleague.
+   */
   rows: { staff_id: number } | { creator_id: number };
 }
 
-/** One desk with a caller of each role, of each duty alone and a deputy, and what their work on its rows names. */
+/** A desk with a caller of each role, of each single duty and a deputy, and the records that their actions need. */
 export async function openBulkDesk() {
   const office = await openOffice();
   const { db, clock } = office;
@@ -25,7 +27,8 @@ export async function openBulkDesk() {
   if (!home || !near || !far) throw new Error('places are missing');
   const { parliament_id, assembly_id } = home;
   const seat = { parliament_id, assembly_id };
-  // Which closings are verified is drawn by their numbers, the only thing in which twins differ: here all are.
+  // A random choice by number decides which closings are verified, and twins differ only in their numbers: here all are
+  // verified.
   const categories = [{ category_id: 1, verify_share: 100 }];
   await office.send('PUT', 'office/settings', {
     token: office.accountOf('admin').token,
@@ -42,7 +45,7 @@ export async function openBulkDesk() {
   };
   const withDuties: Caller[] = [];
   for (const duty of DUTIES) withDuties.push(await staff(duty, [duty]));
-  // Of a head of the desk, whose cases a deputy works on without the duty.
+  // An absent desk head, whose deputy works on the complaints without the duty.
   const absent = await staff('on leave', ['desk_head']);
   const deputy = await staff('deputy', [], absent.id);
   const [from_day, to_day] = [dayOf(clock.now), addDays(dayOf(clock.now), 7)];

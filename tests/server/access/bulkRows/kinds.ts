@@ -11,13 +11,13 @@ import type { BulkDesk, Caller } from './desk.ts';
 interface Kind {
   at: keyof BulkDesk['places'];
   given: NewComplaint;
-  /** Whether the caller finds it in a list: written down here once more. */
+  /** Whether the caller's list shows it: written here a second time. */
   isListed: boolean;
-  /** What its state is besides. */
+  /** Creates the related records of its state. */
   tie?: (ids: number[]) => Promise<unknown>;
 }
 
-/** Kinds of rows by name: whose they are to a caller, in which state they are, and where. */
+/** Kinds of rows by name: their relation to the caller, their state, and their place. */
 export function kindsFor(desk: BulkDesk, caller: Caller): Record<string, Kind> {
   const { db, clock, named } = desk;
   const { id, role, name } = caller;
@@ -40,7 +40,7 @@ export function kindsFor(desk: BulkDesk, caller: Caller): Record<string, Kind> {
     db.insert(causeMembers).values(ids.map((complaint_id) => ({ complaint_id, cause_id })));
   const sensitive = (ids: number[]) =>
     db.insert(sensitiveComplaints).values(ids.map((complaint_id) => ({ complaint_id })));
-  /** Both into the same one, so that they are refused in the same words. */
+  /** Both into the same target, so that their refusals have the same text. */
   const merged = async (ids: number[]) => {
     const target_id = await desk.make.complaint(desk.places.home);
     const merge = { target_id, status: 'open' as const, merged_at: clock.now };

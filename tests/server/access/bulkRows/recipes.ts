@@ -10,16 +10,16 @@ interface Sent {
   json: Values;
 }
 
-/** How an action is taken on one row, and with which parameters on many. */
+/** How an action is applied to one row, and its parameters for many. */
 export interface RowRecipe {
   action: RowAction;
   params: Values;
   one: (id: number) => Sent;
-  /** Why nothing came of it though it was answered with 200; null where something did. */
+  /** The reason why a 200 had no effect; null if it had one. */
   refusal?: (body: Answered['body']) => unknown;
 }
 
-/** What is done to rows; an action that has its rules from what it is to do stands here more than once. */
+/** The actions on rows; an action whose rules depend on its parameters appears more than once. */
 export const RECIPES = [
   'assign',
   'category',
@@ -46,7 +46,7 @@ const FOLLOWUP = { kind: 'followup', working_days: 2, note: null };
 const ANSWER = { kind: 'answer', reply_id: null, message: 'Heard, {{name}}.', status: 'pending' };
 const CLOSING = { ...ANSWER, message: 'Repaired before {{due}}.', status: 'Resolved' };
 
-/** The recipes with what a caller may name in them: macros are of the own office. */
+/** The recipes with the records that a caller may use: macros belong to the own office. */
 export async function recipesFor(desk: BulkDesk, caller: Caller): Promise<Record<RecipeName, RowRecipe>> {
   const { named } = desk;
   const posted = (action: RowAction, path: string, field: string, params: Values): RowRecipe => ({

@@ -14,7 +14,7 @@ const TO_CITIZENS = [...BASIC, noMobileNumber, refusedByPerson, templateElsewher
 const at = (number: string, step: string, ...reasons: string[]) =>
   reasons.map((reason) => filled('stepRefused', { number, step, reason }));
 
-/** All that becomes of rows in bulk, whoever asks: a rule that no row meets any more proves nothing. */
+/** All possible results of rows in bulk calls, for any caller: a rule that no row meets would prove nothing. */
 export const SAID: Record<RecipeName, readonly string[]> = {
   assign: [...WHILE_OPEN, errorTexts.staffElsewhere],
   category: [...BASIC, appComplaint],

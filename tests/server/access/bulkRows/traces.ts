@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../app.ts';
 
-/** What tells one grievance, and what hangs on it, from another to which the same was done. */
+/** Columns in which a complaint and its records differ from another one with the same treatment. */
 const OWN = ['id', 'complaint_id', 'complaint_number', 'number', 'search_text', 'letter_id', 'clock'];
-/** Who has looked, and what bulk work keeps of its rows. */
+/** Tables of views and of bulk results. */
 const ASIDE = ['access_log', 'task_items'];
 
-/** What is stored of each of some grievances, in all tables that know them, without what is its own alone. */
+/** All stored rows of some complaints, in all tables, without columns that are unique to each. */
 export async function tracesOf({ db }: TestApp, ids: readonly number[]): Promise<Map<number, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns

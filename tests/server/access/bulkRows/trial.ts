@@ -6,17 +6,17 @@ import type { RowRecipe } from './recipes.ts';
 import { tracesOf } from './traces.ts';
 import type { Row, Twins } from './twins.ts';
 
-/** Something of each pair of twins, by the kind of row that they are. */
+/** A value of each pair of twins, by their kind. */
 export const byKind = <T>(twins: readonly Twins[], of: (pair: Twins) => T): Record<string, T> =>
   Object.fromEntries(twins.map((pair) => [pair.kind, of(pair)]));
 
-/** What stands for a number where a grievance or a cause was not recorded, but made for a test. */
+/** Test records have a UUID instead of a number. */
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** A text as it would be said of either twin. */
+/** A text without the number of the twin. */
 const plain = (text: string, { complaint_number }: Row) =>
   text.replaceAll(complaint_number, OWN_NUMBER).replaceAll(UUID, OTHER_NUMBER);
 
-/** The reasons by kind, of answers that have them with the numbers of their rows. */
+/** The reasons by kind, from answers with the numbers of rows. */
 const reasonsIn = (refusals: Refusals, twins: readonly Twins[]) =>
   Object.fromEntries(
     refusals.flatMap(({ reason, numbers }) =>
@@ -26,11 +26,11 @@ const reasonsIn = (refusals: Refusals, twins: readonly Twins[]) =>
     ),
   );
 
-/** An action as a caller takes it: on one of each twins by the single call, and on all of the others at once. */
+/** Applies an action as a caller: to one of each twins with the single call, and to all others with the bulk call. */
 export function trialOf(desk: BulkDesk, { token }: Caller, recipe: RowRecipe, twins: readonly Twins[]) {
   const send = (method: string, path: string, json: object) => desk.send(method, path, { token, json });
 
-  /** What the single call does: that it is done, or why not. */
+  /** The results of the single calls. */
   async function onEach(): Promise<Record<string, { status: number; said: string }>> {
     const outcomes: Awaited<ReturnType<typeof onEach>> = {};
     for (const { kind, one } of twins) {
@@ -42,7 +42,7 @@ export function trialOf(desk: BulkDesk, { token }: Caller, recipe: RowRecipe, tw
     return outcomes;
   }
 
-  /** What is stored of the twins, as of either of them. */
+  /** The stored rows of the twins, without differences by number. */
   async function stored() {
     const all = twins.flatMap(({ one, many }) => [one, many]);
     const traces = await tracesOf(
@@ -62,13 +62,13 @@ export function trialOf(desk: BulkDesk, { token }: Caller, recipe: RowRecipe, tw
     return send('POST', 'bulk', { action, params, ids: twins.map(({ many }) => many.id), dry_run });
   };
 
-  /** What a dry run says. */
+  /** The results of a dry run. */
   async function rehearse() {
     const { total, possible, refused } = (await ask(true)).body;
     return { total, done: possible, refused: reasonsIn(refused as Refusals, twins) };
   }
 
-  /** Does it to its end, and tells how that was told, and what became of each row by the file of results. */
+  /** Runs the bulk call to its end and returns its summary and the results of each row from the file. */
   async function onAll() {
     const begun = (await ask(false)).body.job as Task;
     await desk.services.jobs.runDue();

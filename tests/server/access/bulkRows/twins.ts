@@ -7,18 +7,18 @@ import { kindsFor } from './kinds.ts';
 
 export type Row = Pick<typeof complaints.$inferSelect, 'id' | 'complaint_number'>;
 
-/** Two rows of a kind, which nothing but their number tells apart. */
+/** Two rows of a kind that differ only in their numbers. */
 export interface Twins {
   kind: string;
   isListed: boolean;
-  /** What the single call is made on. */
+  /** The row for the single call. */
   one: Row;
-  /** What is among many. */
+  /** The row for the bulk call. */
   many: Row;
 }
 
 let numbers = 10_000;
-/** As short as those of a year: templates take no longer ones. */
+/** As short as real numbers: templates limit the length. */
 const nextNumber = () => {
   numbers += 1;
   return `TWIN-${numbers}`;

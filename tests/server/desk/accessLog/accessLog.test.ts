@@ -7,7 +7,7 @@ import { openDesk } from '../../complaints/desk.ts';
 
 const desk = await openDesk();
 const { pass } = desk;
-/** Every test has an hour of its own: what was opened before is another visit. */
+/** Every test is an hour later, so that earlier visits have ended. */
 beforeEach(() => pass(60));
 
 const log = async (query: Record<string, unknown> = {}) => {

@@ -35,7 +35,7 @@ const URGENT = { kind: 'priority', priority: 'urgent' };
 const { alreadyResolved, appComplaint, causeElsewhere, staffElsewhere } = errorTexts;
 const { noMobileNumber, officerElsewhere, templateElsewhere } = errorTexts;
 
-/** What each action takes, and of the cases above the texts with which it refuses some. */
+/** The parameters of each action, and the texts with which it refuses some of the complaints above. */
 const ACTIONS: Record<
   string,
   {

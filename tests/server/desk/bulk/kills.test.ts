@@ -13,7 +13,7 @@ import { environment, founded, openOffice } from '../../transfer/backup/office.t
 const CASES = 200;
 const KILLED_AT = 40;
 
-/** An office on disk in which many are to be assigned, and nobody has begun. */
+/** An office on disk with an unstarted bulk assignment. */
 async function askedFor(env: ReturnType<typeof environment>) {
   const { office, desk } = await founded(env);
   const { mla, post, staff } = desk;

@@ -81,7 +81,7 @@ test('[DESK-13, REF-01] who may not ask departments does not by a macro either',
   const params = await macro([{ kind: 'refer', contact_ids: [], way: 'email', request: 'Look' }]);
   const [one = 0] = await many(1, { staff_id: staff.id });
   expect(await refusedBy(params, [one], staff)).toEqual({});
-  // All roles may today: a right of its own is asked all the same.
+  // All roles have this permission today, but it is still checked.
   const right = vi.spyOn(policies.referral, 'staff', 'get').mockReturnValue([] as never);
   onTestFinished(() => right.mockRestore());
   expect(await refusedBy(params, [one], staff)).toEqual({

@@ -8,7 +8,7 @@ import { type CauseOffice, openCauses } from '../../persons/causes/office.ts';
 type Values = Record<string, unknown>;
 type Person = CauseOffice['mla'];
 
-/** An office with jobs, and what its people do with many grievances at once. */
+/** An office with jobs, and the bulk actions of its users. */
 export async function openBulk() {
   const office = await openCauses();
   const { get, mla, post } = office;
@@ -17,7 +17,7 @@ export async function openBulk() {
     post(by, 'bulk', { action, params, ...of });
   const read = async (id: number, by: Person = mla) =>
     (await get(by, `bulk/${id}`)).body as unknown as BulkWork;
-  /** Carries it out to its end, and answers how it stands then. */
+  /** Runs it to its end, and returns its state. */
   const run = async (action: string, params: Values, of: Values, by: Person = mla): Promise<BulkWork> => {
     const { body, status } = await ask(action, params, of, by);
     if (status !== 200) throw new Error(JSON.stringify(body));

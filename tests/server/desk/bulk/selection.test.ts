@@ -70,7 +70,7 @@ test('[DESK-10] nothing, and more than 10,000, are refused @seldom', async () =>
   ]);
   const many = Array.from({ length: 10_001 }, (_, index) => index + 1);
   expect(refusal(await high({ ids: many }))).toEqual([422, { ids: ['At most 10,000 at once.'] }]);
-  // Counted by nobody here: the rows and their facts alone matter.
+  // No roll-ups: only the rows and their facts matter here.
   await office.db.execute(sql`alter table complaints disable trigger user`);
   for (let some = 0; some < 5; some++) await insertMany(office, 2_001);
   await office.db.execute(sql`alter table complaints enable trigger user`);

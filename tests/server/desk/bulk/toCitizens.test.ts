@@ -25,7 +25,7 @@ const sent = () => office.db.select().from(messages).orderBy(messages.id);
 const reasons = ({ refusals }: Pick<Task, 'refusals'>) =>
   refusals.map(({ reason, count }) => [reason, count]);
 
-/** Grievances whose registration is told of no more. */
+/** Complaints whose registration message was already sent. */
 async function quiet(count: number, given: Record<string, unknown> = {}) {
   const ids = await office.many(count, given);
   await office.db.update(messageEvents).set({ done_at: office.clock.now });

@@ -8,7 +8,7 @@ import { openBulk } from './office.ts';
 
 const office = await openBulk();
 
-/** What is shown of a few, for a comparison before and after. */
+/** The visible fields of some complaints, to compare before and after. */
 async function standing(ids: readonly number[]) {
   const shown = [];
   for (const id of ids) {

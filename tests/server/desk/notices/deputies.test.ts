@@ -7,7 +7,7 @@ import { noteFailure } from '#server/messages/channels.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { openClosing } from '../../closing/office.ts';
 
-/** Padma heads the desk, Prasad (colleague) and Sunitha (staff) may read what they have in charge or have recorded. */
+/** Padma heads the desk; Prasad (colleague) and Sunitha (staff) may read what they are assigned to or have recorded. */
 const office = await openClosing();
 beforeEach(async () => {
   await office.fresh(100, { second_approval: true });
@@ -39,7 +39,7 @@ const BOTH: Leave[] = [
 
 describe('[SLA-12, SLA-16, GRD-08] a deputy who may not read a grievance counts as nobody', () => {
   const rated = async (given: { staff_id: number | null }) => {
-    // Recorded by somebody for whom nobody stands in: what one has recorded one's deputy reads.
+    // Recorded by a user without a deputy, because a deputy may also read what the absent user recorded.
     const { id } = await office.desk.record(office.desk.admin, given);
     const { staff_id } = given;
     const { db, clock } = office.desk;

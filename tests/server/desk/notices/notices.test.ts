@@ -20,7 +20,7 @@ const assign = (by: Person, complaint: { id: number }, to: Person) =>
   desk.post(by, 'complaint/staff/assign', { complaint_id: complaint.id, staff_id: to.id });
 const read = (by: Person, json: Record<string, unknown>) => desk.post(by, 'notice/read', json);
 const edit = (by: Person, { id }: { id: number }, json: object) => desk.put(by, `complaint/${id}`, json);
-/** Complaints of the mla, given to the staff member. */
+/** Complaints of the mla, assigned to the staff member. */
 const given = async (count: number) => {
   const all = [];
   for (let one = 0; one < count; one++) all.push(await desk.record(desk.mla, { staff_id: desk.staff.id }));

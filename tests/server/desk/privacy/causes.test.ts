@@ -16,7 +16,7 @@ const MESSAGE = `The pump near ${NAME} works. She is called on +91 98487-65432, 
 const WITHOUT = `The pump near ${ERASED} works. She is called on ${ERASED}, and so is Bhoolakshmi.`;
 
 let office: CauseOffice;
-/** The case of the one who is erased, that of somebody else, and the cause of both. */
+/** The complaint of the erased person, that of another one, and their cause. */
 let hers: number;
 let other: number;
 let cause: number;

@@ -99,7 +99,10 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   return { id, person_id: Number(person_id), other: other.id, leaderId };
 }
 
-/** Looked for by name, by phone and by a keyword; named in what views are called, those of the office among them. */
+/**
+ * Views that search for the person by name, phone and keyword, or mention the person in their name; personal and
+ * shared.
+ */
 async function saveViews(desk: Desk) {
   const looksFor = [{ name: NAME }, { phone: PHONE.slice(0, 6) }, { term: NAME.split(' ')[0] }];
   for (const filters of looksFor) await desk.post(desk.mla, 'view', { name: 'Hers', filters });

@@ -18,7 +18,7 @@ const CASES = 1_600;
 const PEOPLE = 1_500;
 /** Of the tests before, which go as well. */
 const EXPORTS = 2;
-/** More than any statement has and answers, however much is held; less than what is held here. */
+/** More than any statement may have and return, however much data there is; less than the data of this test. */
 const FEW = { parameters: 1_400, rows: PEOPLE };
 
 const desk = await openDesk();

@@ -6,7 +6,7 @@ import { complaintsOf } from '#server/desk/privacy/complaintsOf.ts';
 import { openDesk } from '../../complaints/desk.ts';
 import { unpacked } from './unpacked.ts';
 
-/** What docs once recommended where no phone is known, and what an office then has of it. */
+/** A placeholder that the documentation once recommended for an unknown phone. */
 const PHONE = '9000000000';
 const RECORDS = 2_500;
 const NAMES = 500;

@@ -22,7 +22,7 @@ const desk = await openDesk();
 const made = await desk.record(desk.mla, { phone: PHONE, name: 'Venkatalakshmi' });
 const person_id = Number(made.person_id);
 await holdMessages(desk, { complaint_id: made.id, person_id, phone: PHONE, marker: MARKER });
-// Somebody of the same family, by the same phone.
+// A family member with the same phone.
 const other = await desk.record(desk.mla, { phone: PHONE, name: 'Rajesh Kumar' });
 expect(other.person_id).not.toBe(person_id);
 await holdMessages(desk, {
@@ -71,7 +71,7 @@ test("[MSG-24] erased alone: state, day and parts of messages stay, what waited 
   expect(after.filter(({ text, state }) => text === null && state === 'queued')).toEqual([]);
   expect(outbox().length).toBeLessThan(files);
   expect(await tracesOf(desk.db, desk.services.files, [MARKER])).toEqual([]);
-  // The phone is still somebody's, who has stopped messages to it.
+  // The phone still belongs to another person, who has stopped messages to it.
   expect(await desk.db.select().from(phoneMarks)).toMatchObject([{ phone: PHONE }]);
 });
 

@@ -38,7 +38,7 @@ export async function holdMessages(
       },
       { carriers: services.carriers, now },
     );
-  // What the recording of the case tells would take the place of another message.
+  // Otherwise the registration message would replace another message.
   await sendDue(services);
   await write({ complaint_id, person_id }, 'one');
   await sendDue(services);

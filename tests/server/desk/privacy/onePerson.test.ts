@@ -12,7 +12,7 @@ const PHONE = '9876501234';
 const OTHER_PHONE = '9876505678';
 
 let desk: Desk;
-/** A mother and her son with one phone; she has another one. Somebody without a phone. */
+/** A mother and her son share a phone; she also has another one. A third person has no phone. */
 let family: Record<'mother' | 'son' | 'nobody', { id: number; person_id: number }>;
 beforeEach(async () => {
   desk = await openDesk();

@@ -23,7 +23,7 @@ const officer = await insertContact(
   {},
   { name: 'Ravi', department: await insertDepartment(desk.db, 'Water') },
 );
-/** A grievance of somebody else. */
+/** A complaint of another person. */
 const other = (await desk.record(desk.mla, { name: 'Mallesh Yadav', phone: '9848700002' })).id;
 
 async function call(path: string, json: object): Promise<Record<string, unknown>> {

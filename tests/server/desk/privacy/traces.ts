@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 
-/** Where a text still stands: `table: row` for every table of every schema, whole rows as text, and `file: key`. */
+/** Where a text is still stored: `table: row` for every table of every schema, whole rows as text, and `file: key`. */
 export async function tracesOf(db: Db, files: FileStore, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { MARKER, NAME, PHONE } from './who.ts';
 
-/** Written down twice and made one, which can be undone; living with somebody; possibly the same as somebody else. */
+/** A duplicate that was merged and can be undone, a household, and a possible duplicate. */
 export async function holdTogether(desk: Desk, person_id: number) {
   const made = async (given: object) => {
     const json = { ...desk.places.V1, phones: [], ...given };
@@ -19,7 +19,7 @@ export async function holdTogether(desk: Desk, person_id: number) {
   expect((await desk.post(desk.mla, 'household', together)).status).toBe(201);
 }
 
-/** One of those who bring the same matter, with name and phone in whatever is written about it; answered with the others. */
+/** A cause with the person's name and phone in all its texts, answered. */
 export async function holdInCause(desk: Desk, complaint_ids: number[]) {
   const texts = { title: `No water at ${NAME}`, note: `Call ${PHONE}` };
   const json = { ...desk.places.V1, ...texts, category_id: desk.roads, complaint_ids };
@@ -31,7 +31,7 @@ export async function holdInCause(desk: Desk, complaint_ids: number[]) {
   await desk.services.jobs.runDue();
 }
 
-/** Answered, put off and referred together with others, which is kept for a week, with what an undo would give back. */
+/** Bulk answers, follow-ups and referrals with others, which are stored for a week with their undo data. */
 export async function holdInBulk(desk: Desk, ids: number[], officer: number) {
   const bulk = async (action: string, params: object) =>
     expect((await desk.post(desk.mla, 'bulk', { action, params, ids })).status).toBe(200);

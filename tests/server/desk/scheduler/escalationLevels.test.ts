@@ -38,7 +38,7 @@ async function tickUntil(until: string) {
   at(until, '00:00');
 }
 const inZone = (instant: Date) => new Date(instant.getTime() + ZONE_MS).toISOString().slice(0, 16);
-/** Who was told of an escalation, and when. */
+/** Who was notified of an escalation, and when. */
 const told = async () => {
   const who = new Map(Object.entries(desk).map(([name, value]) => [(value as Person)?.id, name]));
   const rows = await desk.db
@@ -153,7 +153,7 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     ]);
     await record();
     await tickAt('2026-06-24', '10:00');
-    // Its deputy may not read it, and counts as nobody: the next level is reached instead.
+    // The deputy may not read it and does not count: the next level is notified instead.
     expect(await told()).toEqual(['mla 2026-06-24T10:00']);
     const names = new Map((await desk.db.select().from(users)).map(({ id, name }) => [id, name]));
     const isAway = ({ id }: Person) => ({ why: 'away', name: names.get(id), until: '2026-12-03' });

@@ -39,7 +39,7 @@ const save = async (ladder: Steps) => {
   expect(status).toBe(200);
   await desk.services.jobs.runDue();
 };
-/** The grievances that go up at the tick of this instant, each once, and to whom. */
+/** The complaints that escalate in the run of this instant, each once, with their recipients. */
 async function goesUp() {
   await runScheduler(desk.services);
   const { complaint_id, user_id, kind, created_at } = notices;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   at('2026-06-12', '11:00');
 });
 
-/** On a Tuesday unless told otherwise, of a grievance that staff have. */
+/** By default on a Tuesday, for a complaint that is assigned to staff. */
 const put = async (by: Person, id: number, on: string | null = '2026-06-16') =>
   expect((await desk.post(by, 'complaint/followup', { id, on })).status).toBe(200);
 const record = async () => (await desk.record(desk.mla, { staff_id: desk.staff.id })).id;

@@ -55,7 +55,7 @@ test('refuses a second process by name, and loses no acknowledged row when the f
   const { db } = await open(dataDir);
   const written = (await db.select().from(notes).orderBy(notes.id)).map(({ text }) => text);
   expect(writer.acknowledged()).toBeGreaterThanOrEqual(50);
-  expect(written.length - writer.acknowledged()).toBeOneOf([0, 1]); // the last may not have been told yet
+  expect(written.length - writer.acknowledged()).toBeOneOf([0, 1]); // the last one may not have been reported yet
   expect(written).toEqual(written.map((_, index) => `note ${index + 1}`));
 });
 

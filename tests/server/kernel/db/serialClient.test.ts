@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type Result, type Run, SerialClient } from '#server/kernel/db/serialClient.ts';
 
-/** A connection that notes what it is sent, and answers each statement when the test says so. */
+/** A connection that records its statements, and answers each when the test says so. */
 function connection() {
   const sent: string[] = [];
   const answers: { answer: () => void; fail: (error: Error) => void }[] = [];

@@ -15,7 +15,7 @@ beforeEach(async () => {
   database = await openDatabase({ dataDir: '', databaseUrl: server.url, warn });
 });
 afterEach(async () => {
-  // What waits for an answer is let go of by that; closing would wait for it.
+  // This drops pending statements; closing the client would wait for them.
   server.close();
   await database.close();
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
+/** A message of PostgreSQL's protocol: type, length, content. */
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const length = Buffer.alloc(4);
@@ -32,7 +32,9 @@ const ANSWER = Buffer.concat([
   READY,
 ]);
 
-/** Takes connections like PostgreSQL and tells its version, until it is `silent`: then it still takes them, and says nothing. */
+/**
+ * Accepts connections like PostgreSQL and reports its version. After `silent` it still accepts them, but sends nothing.
+ */
 export async function silentServer() {
   const sockets = new Set<Socket>();
   const state = { silent: false };

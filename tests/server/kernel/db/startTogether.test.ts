@@ -10,7 +10,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** What a server prints until it serves or ends. */
+/** The output of a server until it is ready or ends. */
 function started(databaseUrl: string): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: {

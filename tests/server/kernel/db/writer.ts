@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { migrations, notes } from './notes.ts';
 
-/** `writer.ts <dataDir>`: writes one note after another, and its number on standard output once it is committed. */
+/** `writer.ts <dataDir>`: writes one note after another, and prints its number once it is committed. */
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, migrations }).catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);

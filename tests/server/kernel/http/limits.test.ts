@@ -4,7 +4,7 @@ import * as listConstants from '#contract/kernel/listConstants.ts';
 
 const MB = 1024 * 1024;
 
-/** The numbers of the specification, written down a second time: whoever changes one must mean it. */
+/** The numbers of the specification, written a second time, so that a change of one is deliberate. */
 test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03, PER-01, PER-04] the limits are those of the specification', () => {
   expect({ ...limits, ...listConstants }).toEqual({
     PAGE_SIZE: 10,

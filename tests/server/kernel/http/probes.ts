@@ -6,10 +6,10 @@ import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { invalid } from '#server/kernel/errors/apiError.ts';
 import type { Context, Serve } from '#server/kernel/http/serve.ts';
 
-/** Calls that show what the kernel makes of a request, on a table that has no rules of its own. */
+/** Calls that test the kernel's handling of requests, on a table without rules. */
 const content = ['content', 'create'] as const;
 
-/** Answers what it was sent. */
+/** Returns its input. */
 const echo = defineCall({
   method: 'POST',
   path: 'probe/echo',
@@ -20,7 +20,7 @@ const echo = defineCall({
   answer: z.looseObject({}),
 });
 
-/** Adds a row and then does as it is told. */
+/** Adds a row and then does what its input says. */
 const add = defineCall({
   method: 'POST',
   path: 'probe/add',
@@ -55,7 +55,7 @@ const remove = defineCall({
   answer: messageAnswer,
 });
 
-/** What `add` left for after its commit, in order. */
+/** The effects of `add` after its commit, in order. */
 export const settled: string[] = [];
 
 export const probes = (serve: Serve) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSearch, Searches } from '#server/kernel/http/searches.ts';
 
-/** Searches of one account that end when they are told to. */
+/** Searches of one account that the test ends. */
 function underWay() {
   const searches = new Searches();
   const ends: (() => void)[] = [];

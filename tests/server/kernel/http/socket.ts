@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A connection that sends what no fetch would, and everything that has come back on it once it is closed. */
+/** A connection that sends raw text, with everything received on it until it is closed. */
 export function connection(url: string, text: string | Uint8Array) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () => socket.write(text));

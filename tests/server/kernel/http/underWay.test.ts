@@ -23,7 +23,7 @@ const api = await testApp([
   (serve: Serve) => serve(quick, async () => ({ ok: true }), { transaction: false }),
 ]);
 const { token } = await api.account({ role: 'admin' });
-// A token that nobody has used yet waits for the turn of a stranger.
+// An unused token waits in the queue of requests without a session.
 await api.send('GET', 'known', { token });
 const askQuick = () => api.send('POST', 'quick', { token, json: {} });
 

@@ -132,7 +132,7 @@ describe.each(here)('jobs on $kind$when', ({ kind, open }) => {
       const times = { leaseMs: 600, beatMs: 20, sweepMs: 20 };
       const log = serverLogger('info', { write: (line: string) => void logged.push(line) });
       let isCutOff = false;
-      // All of a process that hangs, or whose connections are lost, but its memory.
+      // Simulates a process that hangs or loses its connections, except for its memory.
       const db = new Proxy(database.db, {
         get: (target, name) => {
           if (name !== 'execute') return Reflect.get(target, name, target);
@@ -216,7 +216,7 @@ describe.each(here)('jobs on $kind$when', ({ kind, open }) => {
       });
       await enqueue(7);
       await mine.start();
-      // Also what would be written down of the failure is lost by then.
+      // The record of the failure is lost, too.
       await vi.waitFor(() => expect(logged.length).toBeGreaterThan(30), { timeout: 20_000 });
       await takesConnections(true);
       await vi.waitFor(
@@ -267,7 +267,7 @@ describe.each(here)('jobs on $kind$when', ({ kind, open }) => {
     finish();
     await stopped;
     expect(begun).toHaveLength(1);
-    // Of two that were made within a millisecond, which is all that the embedded database's clock tells, either may be the first.
+    // The embedded database's clock has milliseconds: of two jobs made within one, either may be the first.
     const [other] = [1, 2].filter((id) => !begun.includes(id));
     expect(await queued(database.db)).toMatchObject([{ data: { mail_id: other }, state: 'created' }]);
   });

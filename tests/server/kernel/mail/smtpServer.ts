@@ -9,21 +9,21 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** How a server treats a message that it was given whole; `drop` breaks the connection without an answer. */
+/** What a server does with a complete message; `drop` breaks the connection without an answer. */
 export type Treatment = 'take' | 'drop' | { code: number; text: string };
 
 export interface TestSmtpServer {
   url: string;
-  /** What it has taken. */
+  /** The accepted messages. */
   taken: ReceivedMail[];
   /** How it treats the next messages, one after the other; afterwards it takes them. */
   next: Treatment[];
-  /** Whatever it was given, refused messages too. */
+  /** All received messages, also refused ones. */
   seen: ReceivedMail[];
   stop(): Promise<void>;
 }
 
-/** A real mail server on loopback. Recipients named `nobody` are refused for good, with 550. */
+/** A real mail server on loopback. Recipients named `nobody` are refused permanently, with 550. */
 export async function startSmtp(given: { port?: number; password?: string } = {}): Promise<TestSmtpServer> {
   const taken: ReceivedMail[] = [];
   const seen: ReceivedMail[] = [];

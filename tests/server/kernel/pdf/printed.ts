@@ -13,7 +13,7 @@ export interface Printed {
   fonts: string[];
 }
 
-/** The text of a PDF as a person copies it: joined letters by what the PDF says they stand for (`/ActualText`). */
+/** The text of a PDF as a user copies it: ligatures by their `/ActualText`. */
 export async function printed(pdf: Uint8Array): Promise<Printed> {
   const meant = actualTexts(Buffer.from(pdf));
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, isEvalSupported: false });
@@ -37,7 +37,7 @@ export async function printed(pdf: Uint8Array): Promise<Printed> {
   return read;
 }
 
-/** Where a text stands on its page, in millimetres from the upper left corner. */
+/** The position of a text on its page, in millimetres from the upper left corner. */
 interface Box {
   text: string;
   left: number;
@@ -45,7 +45,7 @@ interface Box {
   bottom: number;
 }
 
-/** Where each text of the first page stands. */
+/** The position of each text of the first page. */
 export async function boxesOf(pdf: Uint8Array): Promise<Box[]> {
   const task = getDocument({ data: new Uint8Array(pdf) });
   const page = await (await task.promise).getPage(1);
@@ -60,12 +60,12 @@ export async function boxesOf(pdf: Uint8Array): Promise<Box[]> {
   });
 }
 
-/** Without spaces, and joiners that nobody sees. */
+/** Without spaces and invisible joiners. */
 export const compact = (text: string) => text.normalize('NFC').replaceAll(/[\s\u200c\u200d]/g, '');
 
 type Item = { str: string } | { type: string; tag?: string; id?: string | null };
 
-/** pdfjs tells where a span begins that means something else than its letters, but not what. */
+/** pdfjs reports where a span with another meaning begins, but not the meaning. */
 function wordsOf(items: Item[], meant: string[]): string {
   const words: string[] = [];
   const spans: boolean[] = [];
@@ -85,7 +85,7 @@ function wordsOf(items: Item[], meant: string[]): string {
 const STREAM = /stream\r?\n/g;
 const ACTUAL_TEXT = /\/ActualText\s*(?:<([0-9a-fA-F\s]*)>|\(((?:\\[\s\S]|[^\\)])*)\))/g;
 
-/** What `/ActualText` says, in the order of the pages. */
+/** The values of `/ActualText`, in the order of the pages. */
 function actualTexts(pdf: Buffer): string[] {
   const file = pdf.toString('latin1');
   return [...file.matchAll(STREAM)].flatMap(({ index, 0: { length } }) => {

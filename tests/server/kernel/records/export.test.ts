@@ -15,7 +15,7 @@ import { accessLog } from '#server/desk/schema/accessLog.ts';
 import { type Account, openOffice } from '../../access/office.ts';
 import { recordMaker } from '../../access/records.ts';
 
-/** Files of the lists of records: what is in them, for whom, and who is told. */
+/** Exports of plain resources: their content, their permissions, and the access log. */
 const office = await openOffice();
 const [admin, mla, staff] = ['admin', 'mla', 'staff'].map(office.accountOf) as [Account, Account, Account];
 const make = recordMaker(office);

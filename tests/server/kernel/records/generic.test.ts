@@ -9,7 +9,7 @@ import { serveRecords } from '#server/kernel/records/routes.ts';
 import { type TestApp, testApp } from '../../app.ts';
 import { image } from '../../factories.ts';
 
-/** A resource without place, with rich text and several files: what news does not have. */
+/** A resource without places, with rich text and several files, unlike news. */
 const leaflet = defineContract({
   name: 'leaflet',
   policy: 'content',

@@ -4,7 +4,7 @@ import { news } from '#contract/content/news.ts';
 import { type Account, openOffice } from '../../access/office.ts';
 import { recordMaker } from '../../access/records.ts';
 
-/** Many records by their ids, in one call: what references of a list are made of. */
+/** Many records by their ids in one call, for the references of a list. */
 const office = await openOffice();
 const [admin, mla, mla2] = ['admin', 'mla', 'mla2'].map(office.accountOf) as [Account, Account, Account];
 const { record, leader } = recordMaker(office);

@@ -36,7 +36,7 @@ async function record(contract: Contract, place: object): Promise<number> {
 describe.each(contracts.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
   describe.each(ROLES)('as %s', (role) => {
     const allowed = (action: Action) => can({ role, duties: [] }, action, contract.policy);
-    /** What a call on a record of another place answers. */
+    /** The answer of a call on a record of another place. */
     const abroad = role === 'admin' || !contract.placed ? 200 : 404;
     const token = () => tokens[role];
 

@@ -1,4 +1,4 @@
-/** Names that nobody takes for each other: '{one} {other}'. */
+/** Pairs of different names: '{one} {other}'. */
 export const UNLIKE_NAMES: readonly string[] = `
   Padma ఫాతిమా, Padma Fatima, Sita Sudha, Sita Satya, Sita Sathi, Sita Jyothi, Sita Chetty, Kumar Komuraiah,
   Kumar Kamala, Kumari Kamari, Geetha Goud, Geetha గౌడ్, Geetha Kavitha, Ravi Rupa, Ravi Rafi, Anitha Amit,

@@ -5,7 +5,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { insertPlaces } from '../../../worlds/places.ts';
 import { testApp } from '../../app.ts';
 
-/** Who keeps the candidates changes their seats and what is said of them; each candidate changes the own profile. */
+/** Users who manage candidates change their seats and profiles; each candidate changes the own profile. */
 const app = await testApp();
 const places = await insertPlaces(app.db);
 const admin = (await app.account({ role: 'admin' })).token;

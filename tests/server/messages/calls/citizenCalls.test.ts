@@ -98,7 +98,7 @@ test('[MSG-14] a phone is said to be wrong only by who had to call it: of the ca
   for (const phone of ['9848088888', '9848066666', '9848012345'])
     expect((await call(id, 'wrong_number', { phone })).status).toBe(200);
   expect(await db.$count(phoneMarks)).toBe(3);
-  // Whoever was reached by it has it.
+  // A successful call shows that the phone is right.
   await db.update(phoneMarks).set({ stopped_at: clock.now });
   await call(id, 'reached', { phone: '9848066666' });
   const [mark] = await db.select().from(phoneMarks).where(eq(phoneMarks.phone, '9848066666'));

@@ -40,7 +40,7 @@ test('[MSG-15] what comes in waits for a person, matched to people by phone, als
   const later = await sent({ text: 'And the lamp' });
   expect((await list(desk.mla, `id=${later}`)).data.map(({ text }) => text)).toEqual(['And the lamp']);
   expect((await list(desk.admin, `id=${later}`)).total).toBe(0);
-  // Whose phone nobody knows is the state's.
+  // Messages from unknown phones are in the state's inbox.
   expect((await list(desk.admin)).data.map(({ text }) => text)).toEqual(['Who are you']);
 });
 

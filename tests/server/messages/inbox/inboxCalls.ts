@@ -4,7 +4,7 @@ import { takeIncoming } from '#server/messages/incoming.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import type { Office } from '../office.ts';
 
-/** What a citizen sends to an office, and what people of the office do with it. */
+/** Messages from citizens to an office, and how its users handle them. */
 export function inboxCalls(office: () => Office) {
   async function sent(given: Partial<Parameters<typeof takeIncoming>[1]> = {}) {
     const { clock, db, services } = office();

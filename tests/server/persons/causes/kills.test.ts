@@ -12,7 +12,7 @@ import { environment, founded, openOffice } from '../../transfer/backup/office.t
 const CASES = 300;
 const KILLED_AT = [40, 120];
 
-/** An office on disk in which an answer to a cause of many was asked for, and nobody has begun to give it. */
+/** An office on disk with an unstarted answer to a large cause. */
 async function askedFor(env: ReturnType<typeof environment>) {
   const { office, desk } = await founded(env);
   const { mla, places, post, roads } = desk;

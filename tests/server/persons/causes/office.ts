@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '../../complaints/desk.ts';
 type Values = Record<string, unknown>;
 type Person = Desk['mla'];
 
-/** An office with jobs, and what its people do with causes. */
+/** An office with jobs, and the actions of its users on causes. */
 export async function openCauses() {
   const desk = await openDesk();
   registerHandlers(desk.services);
@@ -42,5 +42,5 @@ export type CauseOffice = Awaited<ReturnType<typeof openCauses>>;
 /** The work that an answer of the API has begun. */
 export const jobOf = ({ body }: { body: Values }) => body.job as Task;
 
-/** What of an answer refuses it: its status, and the texts by field. */
+/** The status and errors of an answer. */
 export const refusal = ({ status, body }: { status: number; body: Values }) => [status, body.errors];

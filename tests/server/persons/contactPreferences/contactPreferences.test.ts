@@ -10,7 +10,7 @@ import { openDesk, refusalOf } from '../../complaints/desk.ts';
 const desk = await openDesk();
 let serial = 0;
 
-/** Somebody with a phone of their own. */
+/** A person with a new phone. */
 async function citizen() {
   serial += 1;
   const phone = `98480${String(10_000 + serial)}`;
@@ -46,7 +46,7 @@ test('[MSG-06] there is no purpose for a campaign, and the own word is not for a
   expect((await put(id, { status: 'given', way: 'message' })).status).toBe(422);
 });
 
-/** Puts a message to somebody into the queue, past every event. */
+/** Queues a message to a person without an event. */
 async function queue({ id, phone }: { id: number; phone: string }) {
   const [office] = await desk.db.select().from(offices);
   const to = { audience: 'citizen', user_id: null, contact_id: null, language: 'te' } as const;
@@ -105,7 +105,7 @@ test('[MSG-08] a stop of the person ends by START from the own phone and by nobo
   expect((await preferencesOf(id)).phones[0]?.stopped_at).not.toBeNull();
   await desk.db.transaction((tx) => endStop(tx, phone, { written: desk.clock.now, now: desk.clock.now }));
   expect((await put(id, { status: 'given' })).status).toBe(200);
-  // Whoever gets another phone has said it all the same.
+  // The refusal stays when the person gets another phone.
   await desk.db.transaction((tx) => sendStop(tx, phone, { way: 'status_page', now: desk.clock.now }));
   await desk.db.delete(phoneMarks).where(eq(phoneMarks.phone, phone));
   expect((await put(id, { status: 'given' })).status).toBe(422);
@@ -126,7 +126,7 @@ test('[MSG-06, PER-12] of two people who become one the stricter word holds, and
   ).toBe('refused,refused,unknown');
   expect((await said({}, { status: 'refused', news: 'given' })).states).toBe('refused,unknown,unknown');
   expect((await said({ news: 'given' }, {})).states).toBe('unknown,unknown,given');
-  // What is said afterwards holds for the survivor.
+  // Later statements apply to the survivor.
   expect((await put(stricter.id, { status: 'given' })).status).toBe(200);
   expect(states(await preferencesOf(stricter.id))).toBe('given,unknown,unknown');
 });

@@ -13,7 +13,7 @@ type By = { id: number; token: string };
 const desk = await openDesk();
 let phones = 9_848_500_000;
 
-/** Complaints of one person, of each test somebody else. */
+/** Complaints of one person, another one in each test. */
 async function recordOfOne(count: number, by: By = desk.mla) {
   const phone = String(++phones);
   const made = [];

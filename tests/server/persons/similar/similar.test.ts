@@ -11,7 +11,7 @@ const TANK = { latitude: 18.2, longitude: 79.4 };
 const north = (metres: number) => JSON.stringify({ ...TANK, latitude: TANK.latitude + metres / 111_195 });
 
 const desk = await openDesk();
-/** Of each test its own, so that none finds what another one has recorded. */
+/** Each test has its own, so that it does not find another test's complaints. */
 let category_id: number;
 beforeEach(async () => {
   const [made] = await desk.db.insert(complaintCategories).values({ name: crypto.randomUUID() }).returning();

@@ -33,7 +33,7 @@ const add = (steps: object[], by: Person = desk.mla, more: object = {}) =>
 const macro = async (steps: object[], by?: Person) => Number((await add(steps, by)).body.id);
 const apply = (id: number, macro_id: number, given: object = {}, by: Person = desk.mla) =>
   desk.post(by, 'macro/apply', { id, macro_id, ...given });
-/** What a grievance's referrals are, but for what tells two of the same apart. */
+/** The referrals of a complaint, without fields in which equal ones differ. */
 const drafted = async (id: number) =>
   (await desk.db.select().from(referrals).where(eq(referrals.complaint_id, id)).orderBy(referrals.id)).map(
     ({ id: _, number: __, complaint_id: ___, letter_id, ...rest }) => ({

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a command prints, and its exit code. */
+/** The output and exit code of a command. */
 export function command(name: 'backup' | 'restore' | 'verifyCounts', dataDir: string, ...given: string[]) {
   const args = ['--import', 'tsx', `server/app/commands/${name}.ts`, ...given];
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };

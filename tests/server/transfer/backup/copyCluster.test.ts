@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../kernel/db/notes.ts';
 /** Opens databases on a disk of a machine that may be busy. */
 const BUSY_MS = 300_000;
 
-/** A database whose pages all were written once, so that a change of them stands in the log alone. */
+/** A database whose pages were all written once, so that changes are only in the log. */
 async function opened(): Promise<{ database: Database; dataDir: string }> {
   const dataDir = join(temporaryFolder(), 'data');
   const database = await openDatabase({ dataDir });
@@ -21,7 +21,7 @@ async function opened(): Promise<{ database: Database; dataDir: string }> {
   return { database, dataDir };
 }
 
-/** Adds rows, changes others all over the table, and makes and drops a table beside it, all in one transaction. */
+/** Adds rows, changes others all over the table, and creates and drops another table, in one transaction. */
 const deed = ({ db }: Database, count: number) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`update deeds set mark = mark + 1 where id % 7 = 0`);

@@ -35,7 +35,7 @@ let cause: number;
 let recordedBefore: number;
 let recordedAfter: number;
 
-/** An office at work: while its backup is made, complaints come in, and a file goes whose row was already read. */
+/** A working office: during its backup complaints are recorded, and a file is deleted whose row was already read. */
 beforeAll(async () => {
   ({ office, desk } = await founded(env));
   const { id } = await work(desk);
@@ -128,7 +128,7 @@ async function pairsIn({ database: { db } }: Target) {
   return db.select().from(personPairs).orderBy(personPairs.low_id, personPairs.high_id);
 }
 
-/** The cause is as it was, and the answer that was being given goes on. */
+/** The cause is unchanged, and its running answer continues. */
 async function goesOn({ send, services }: TestApp) {
   const ask = async (path: string) =>
     (await send('GET', `cause/${cause}${path}`, { token: desk.mla.token })).body;

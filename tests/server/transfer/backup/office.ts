@@ -22,7 +22,7 @@ interface Where {
   storageUrl?: string;
 }
 
-/** What the environment of an office names, with a DATA_DIR of its own. */
+/** The environment of an office, with a new DATA_DIR. */
 export const environment = ({ dataDir, databaseUrl, storageUrl }: Where = {}) => ({
   dataDir: dataDir ?? join(temporaryFolder(), 'data'),
   databaseUrl,
@@ -42,7 +42,7 @@ export async function openOffice(env: ReturnType<typeof environment>): Promise<T
   return { database: { ...database, close }, files, dataDir: env.dataDir };
 }
 
-/** An empty office whose database is in memory: as good as any other, and sooner there. */
+/** An empty office with a database in memory: equivalent to others, and faster. */
 export async function memoryOffice(): Promise<Target> {
   const { dataDir } = environment();
   const database = await copyOf('empty');
@@ -60,7 +60,7 @@ export async function founded(env: ReturnType<typeof environment>) {
 /** The API of an office that is there already. */
 export const served = ({ database, files }: Target) => testApp(undefined, database, files);
 
-/** Three people who were made one, the last of them by the first id, who live with somebody; one merge was undone. */
+/** Three merged people, the survivor with the first id, in a household; one merge was undone. */
 async function isOne(desk: Desk) {
   const { newPhone, merge, undo } = merging(desk);
   const someone = async () => {
@@ -78,7 +78,7 @@ async function isOne(desk: Desk) {
   expect((await undo(body.merge_id)).status).toBe(200);
 }
 
-/** Two who bring the same matter, answered and then joined by a third; an answer is being given; one suggestion was declined. */
+/** A cause of two, answered and then joined by a third; an answer is running; one suggestion was declined. */
 export async function bringOneMatter(desk: Desk): Promise<number> {
   const { mla, places, post, roads, services } = desk;
   const someone = async (phone: string) => (await desk.record(mla, { name: 'Anjaiah', phone })).id;
@@ -117,7 +117,7 @@ async function sendLetters(desk: Desk, complaint_id: number) {
   expect((await post(mla, `letter/${wrong}/cancel`, { reason: 'Wrong' })).status).toBe(200);
 }
 
-/** A department was asked about it and has answered, which nobody has accepted yet. */
+/** A department was asked about it and has answered; the answer is not accepted yet. */
 async function hasAnswer({ db, mla, post }: Desk, complaint_id: number) {
   const contact_ids = [await insertContact(db, {}, { name: 'నర్సయ్య' })];
   const asked = { contact_ids, way: 'phone', subject: 'రహదారి', request: 'బాగు చేయండి' };

@@ -10,14 +10,17 @@ import { tablePath } from '#server/transfer/backup/format.ts';
 export type Rows = Map<string, Row[]>;
 type Row = Record<string, unknown>;
 
-/** What no backup has: counts, facts of complaints and changes of names, kept by trigger, and who is possibly one, compared beside the work. */
+/**
+ * Tables that no backup contains: counts, facts of complaints and changes of names, maintained by triggers, and
+ * possible duplicates, computed in the background.
+ */
 const REMADE = [
   ...['complaint_counts', 'complaint_area_counts', 'complaint_facts'],
   ...['name_changes', 'person_pairs', 'persons_to_compare'],
 ];
 export const kept = (all: Rows): string[] => [...all.keys()].filter((name) => !REMADE.includes(name));
 
-/** All that an office has, as the catalogue of its database names it: what the product knows of tables may be wrong. */
+/** All data of an office, by the catalogue of its database: the product's own list of tables may be wrong. */
 export async function rowsOf(db: Db): Promise<Rows> {
   const { rows: tables } = await db.execute<{ name: string; from: string; made: string[] }>(sql`
     select relname as name, t.oid::regclass::text as from,
@@ -34,7 +37,10 @@ export async function rowsOf(db: Db): Promise<Rows> {
   return all;
 }
 
-/** What a backup has of these tables. @throws Error for one that it does not have */
+/**
+ * The rows of these tables in a backup.
+ * @throws Error for a table that it does not contain
+ */
 export const backedUp = (folder: string, tables: readonly string[]): Rows =>
   new Map(
     tables.map((name) => {

@@ -16,7 +16,7 @@ import { command } from './command.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A backup of these files with right sums, as somebody may forge it who has no key to forge. */
+/** A forged backup of these files with correct checksums. */
 function forged(files: Record<string, string>, tables: Record<string, number> = {}): string {
   const folder = join(temporaryFolder(), 'backup');
   for (const [path, text] of Object.entries(files)) {

@@ -22,7 +22,7 @@ writeFileSync(at('map.json'), JSON.stringify(CASE_MAP));
 writeFileSync(at('typo.json'), JSON.stringify({ name: { colum: 'citizen' } }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command prints, and whether it says that it has failed. */
+/** The output of the command, and whether it failed. */
 function command(...given: string[]) {
   const args = ['--import', 'tsx', 'server/app/commands/importComplaints.ts', ...given];
   const env = { ...process.env, DATA_DIR: folder };
@@ -39,7 +39,7 @@ test('[API-05] the command imports a file with its map, again without doubles, a
     code: 0,
     text: '60 complaints imported, 0 rows skipped because they were there already.\n',
   });
-  // As npm hands it on where no `--` stands before `--map`.
+  // The form in which npm passes it without a `--` before `--map`.
   const second = await command(at('cases.csv'), at('map.json'));
   expect(second.text).toBe('0 complaints imported, 60 rows skipped because they were there already.\n');
 

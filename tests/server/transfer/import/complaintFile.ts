@@ -34,7 +34,7 @@ export function cases(count: number): Case[] {
   });
 }
 
-/** What makes complaints of them. */
+/** The mapping of these files. */
 export const CASE_MAP = {
   key: { column: 'unique_key' },
   created_at: { column: 'opendate' },

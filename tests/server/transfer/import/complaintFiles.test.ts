@@ -25,7 +25,7 @@ const preview = (file: File, map?: unknown, by = desk.admin) => {
   return desk.send('POST', 'complaint/import/preview', { token: by.token, form }) as Promise<Preview>;
 };
 
-/** One row that has everything, and what is to be otherwise. */
+/** A complete row with changes. */
 const row = (given: object = {}) => ({ ...cases(1)[0], ...given });
 const errorsOf = async (given: object, map: ImportMap = CASE_MAP) =>
   (await preview(csvFile([row(given)]), map)).body.errors.map(({ message }) => message);

@@ -133,7 +133,7 @@ test('[API-05] a file can be imported again, longer, and twice at once, without 
   const same = [...rows.slice(0, 3), ...rows.slice(0, 3)];
   expect(await importFile(csvFile(same), withoutKey)).toMatchObject({ created: 6, skipped: 0 });
   expect(await importFile(csvFile(same), withoutKey)).toMatchObject({ created: 0, skipped: 6 });
-  // Other cases where somebody says so, under each name of a file.
+  // With `own`, each file name has its own complaints.
   const own: ImportMap = { ...withoutKey, key: { own: true } };
   for (const [name, created] of [
     ['one.csv', 6],

@@ -23,7 +23,7 @@ const preview = (file: File, form?: object) => send('complaint/import/preview', 
 const fileOf = (content: string | Uint8Array, name = 'cases.csv') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 
-/** Imports a file and answers what of it is there then. */
+/** Imports a file and returns the imported complaints. */
 async function imported(file: File, form?: object) {
   expect(await send('complaint/import', file, form)).toMatchObject({ status: 201 });
   await desk.services.jobs.runDue();
@@ -38,7 +38,7 @@ const row = (id: string, date = '15-01-2025', closed = '') =>
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
 const READ = { status: 200, body: { created: 1, error_count: 0, errors: [], total: 1 } };
 
-/** A workbook whose second row has these dates, as serial numbers in cells that are formatted as dates or as ISO texts. */
+/** A workbook whose second row has these dates, as serial numbers in date cells or as ISO texts. */
 function datedWorkbook(received: number | string, closed: number | null) {
   const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy hh:mm"/></numFmts><cellXfs count="2"><xf/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
   const text = (at: string, words: string) => `<c r="${at}" t="inlineStr"><is><t>${words}</t></is></c>`;

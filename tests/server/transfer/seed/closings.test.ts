@@ -24,7 +24,7 @@ test('[REF-16, REF-17, REF-18, REF-19] 80 closings are verified, none by who clo
   expect(await db.$count(complaintClosings, isNotNull(rating))).toBe(66);
   expect(await db.$count(complaintClosings, isNotNull(reopened_at))).toBe(14);
   expect(await db.$count(closingCalls)).toBe(52 + 14 + 3 * 9 + 5);
-  // Each closed grievance stands closed by one row, at the moment at which it was closed.
+  // Each closed complaint has one current closing, at its closing time.
   const closed = await db.$count(complaints, eq(complaints.status_group, 'closed'));
   const standing = await db
     .select({ closing: complaintClosings.closed_at, complaint: complaints.closed_at })

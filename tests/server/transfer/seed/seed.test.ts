@@ -146,7 +146,7 @@ test('[PER-18, PER-19, PER-20] four causes: water 14 cases of 11 people, road 9,
   const { message } = (answers as { message: string }[])[0] ?? {};
   const path = (of: string) => ask(`complaint/${of}?complaint_id=${first?.complaint_id}`);
   expect((await path('response')).data).toMatchObject([{ message }]);
-  // What its citizen was asked afterwards is told apart.
+  // The later verification has its own check.
   const lines = (await path('timeline')).data?.filter(({ action }) => action !== 'verified');
   expect(lines?.slice(0, 2)).toMatchObject([
     { action: 'resolved', creator: { name: 'Madhavi Reddy' } },

@@ -27,7 +27,7 @@ const isOpen = isNull(stopped_on);
 /** The people of an office at work: each time one of them does something to a grievance, or records one. */
 export function workOf(desk: Desk, random: Random) {
   const ids: number[] = [];
-  /** Days on which the office is closed beside the calendar it began with. */
+  /** Days on which the office is closed in addition to its first calendar. */
   const closed = new Set<string>();
   const oneOf = <T>(all: readonly [T, ...T[]]): T => all[random.between(0, all.length - 1)] ?? all[0];
   const today = () => dayOf(desk.clock.now);
@@ -94,7 +94,7 @@ export function workOf(desk: Desk, random: Random) {
     },
   ];
   const total = work.reduce((sum, { weight }) => sum + weight, 0);
-  /** The kinds of work that nobody has managed to do yet. */
+  /** The kinds of actions that have not succeeded yet. */
   const undone = new Set(work.map(({ kind }) => kind));
 
   function drawn() {
@@ -120,14 +120,14 @@ export function workOf(desk: Desk, random: Random) {
   }
 
   return {
-    /** Somebody comes: now and then with a suggestion, now and then nobody gets it. */
+    /** A new complaint, sometimes a suggestion, sometimes without an assignee. */
     async record() {
       const type = random.next() < 0.1 ? 'suggestion' : 'complaint';
       const given = random.next() < 0.8 ? { staff_id: staff() } : {};
       const { id } = await desk.record(desk.mla, { type, priority: oneOf(PRIORITIES), ...given });
       ids.push(id);
     },
-    /** Something is done to one that it fits, or to any of the latest; what its state refuses changes nothing. */
+    /** An action on a complaint that it fits, or on any of the latest; a refused one changes nothing. */
     async act() {
       const { kind, where, does } = drawn();
       const id = (await fitting(where)) ?? ids[Math.max(0, ids.length - random.between(1, 60))];
@@ -136,19 +136,19 @@ export function workOf(desk: Desk, random: Random) {
       if (![200, 201, 422].includes(status)) throw new Error(`a call answered ${status}`);
       if (status < 300) undone.delete(kind);
     },
-    /** The office closes on a day to come: what is due then is computed anew, beside the work. */
+    /** The office closes on a future day: due days are computed again in the background. */
     async close() {
       const day = addDays(today(), random.between(1, 25));
       closed.add(day);
       await setHoliday(day, { name: 'Example', closed_from: oneOf([0, 780]) });
     },
-    /** On such a day it opens after all, now and then: what was put off until the next one is to come today. */
+    /** Sometimes it opens on such a day after all: events postponed to the next day are due then. */
     async openAfterAll() {
       if (!closed.has(today()) || random.next() < 0.9) return;
       closed.delete(today());
       await setHoliday(today(), null);
     },
-    /** Somebody goes on leave, now and then without a deputy; who is away then already stays so. */
+    /** A leave, sometimes without a deputy; a user who is already absent then is skipped. */
     async leave() {
       const [user_id, deputy_id] = [staff(), random.next() < 0.3 ? null : staff()];
       const from_day = addDays(today(), random.between(0, 10));
@@ -156,7 +156,7 @@ export function workOf(desk: Desk, random: Random) {
       const { status } = await byMla('leave', { user_id, deputy_id, from_day, to_day });
       if (![201, 422].includes(status)) throw new Error(`a leave answered ${status}`);
     },
-    /** Each kind of work was done at least once: what is refused each time tries nothing. */
+    /** Every kind of action must succeed at least once: one that is always refused tests nothing. */
     expectAllDone() {
       expect([...undone]).toEqual([]);
     },

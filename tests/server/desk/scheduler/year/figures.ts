@@ -11,7 +11,7 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { figuresOf } from '#server/teamwork/workload/figures.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 
-/** Each grievance with what its clock says at this moment, read row by row. */
+/** Each complaint with the state of its clock now, read row by row. */
 async function everyCase(desk: Desk) {
   const clocks = new Map(
     (await desk.db.select().from(complaintClocks)).map((one) => [one.complaint_id, one]),
@@ -27,7 +27,7 @@ async function everyCase(desk: Desk) {
     });
 }
 
-/** Those who are away today and have named somebody. */
+/** The absent colleagues whose deputy the user is. */
 async function standsInFor(desk: Desk, id: number): Promise<number[]> {
   const today = dayOf(desk.clock.now);
   return (await desk.db.select().from(leaves))
@@ -35,7 +35,7 @@ async function standsInFor(desk: Desk, id: number): Promise<number[]> {
     .map(({ user_id }) => user_id);
 }
 
-/** What stands somewhere up the ladder and came to somebody on its way. */
+/** Complaints at some level that were escalated to the user on the way. */
 async function escalatedTo(desk: Desk, id: number) {
   const reached = new Set(
     (await desk.db.select().from(escalationRecipients))
@@ -48,7 +48,7 @@ async function escalatedTo(desk: Desk, id: number) {
   );
 }
 
-/** Every figure that moves with time, of each who asks, is what a full count gives (SLA-06). */
+/** Every figure that changes with time must equal a full count, for each user (SLA-06). */
 export async function expectFigures(desk: Desk) {
   const cases = await everyCase(desk);
   const ofStaff = [desk.staff.id, ...(await standsInFor(desk, desk.staff.id))];
@@ -77,7 +77,7 @@ export async function expectFigures(desk: Desk) {
   await expectWorkload(desk);
 }
 
-/** What everybody has in charge, counted from the facts, is what their grievances and clocks say one by one (SLA-21). */
+/** The workload, counted from the facts, must equal the sum over complaints and clocks (SLA-21). */
 async function expectWorkload(desk: Desk) {
   const today = dayOf(desk.clock.now);
   const clocks = new Map(

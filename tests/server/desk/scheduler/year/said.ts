@@ -58,7 +58,7 @@ export async function expectNothingLost(desk: Desk) {
   expect(followups.filter(isUntold)).toEqual([]);
 }
 
-/** What was said since an instant was said while the office was open, of clocks of which it was true. */
+/** Every event since an instant happened while the office was open, and its clock was in that state. */
 export async function expectInOpeningHours(desk: Desk, since: Date) {
   if (await isOpen(desk)) return;
   const events = await desk.db.select().from(clockEvents);
@@ -66,7 +66,7 @@ export async function expectInOpeningHours(desk: Desk, since: Date) {
   expect(wrong).toEqual([]);
 }
 
-/** One notice for each that was told of an event, however many processes ticked: nobody twice (GRD-07). */
+/** One notice per recipient of an event, however many processes ran (GRD-07). */
 export async function expectNothingTwice(desk: Desk) {
   const told = (await desk.db.select().from(notices)).filter(({ kind }) => isOf(kind));
   const times = told.map(({ complaint_id, user_id, kind, created_at }) =>
@@ -77,14 +77,14 @@ export async function expectNothingTwice(desk: Desk) {
   const people = new Map(
     (await desk.db.select().from(complaints)).map(({ id, assembly_id }) => [id, assembly_id]),
   );
-  // In this office somebody is always there to be told.
+  // In this office a recipient is always present.
   const ofEvents = new Set(
     told.map(({ complaint_id, kind, created_at }) => `${complaint_id} ${kind} ${created_at}`),
   );
   expect(ofEvents.size).toBe(events.filter(({ complaint_id }) => people.has(complaint_id)).length);
 }
 
-/** Of each day until which somebody has put a grievance off they are told once, and not before it (GRD-08). */
+/** A user is notified once of each follow-up day, and not before it (GRD-08). */
 export async function expectFollowupsOnce(desk: Desk) {
   const told = await desk.db.select().from(notices).where(eq(notices.kind, 'followup'));
   const putOff = await desk.db
@@ -106,8 +106,8 @@ export async function expectFollowupsOnce(desk: Desk) {
 }
 
 /**
- * A clock comes to each level once: by itself never again, and never without a line that says so (SLA-12, SLA-13). A new clock that
- * begins where the one before stood, with nobody above, is told by the line of what reopened it (REF-20).
+ * A clock reaches each level once: automatically never again, and never without a timeline entry (SLA-12, SLA-13). A
+ * new clock that begins at the old level, with nobody above, is covered by the entry of the reopening (REF-20).
  */
 export async function expectLevelsOnce(desk: Desk) {
   const came = await desk.db.select().from(clockEvents).where(eq(clockEvents.kind, 'escalated'));

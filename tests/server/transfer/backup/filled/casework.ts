@@ -3,7 +3,7 @@ import { runScheduler } from '#server/desk/scheduler/run.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 import { done } from './answered.ts';
 
-/** Grievances in every state that has a table of its own, and what departments are asked about them. */
+/** Complaints in every state that has its own table, and their referrals. */
 export async function fillCasework(desk: Desk) {
   const { mla, post, roads, send, staff } = desk;
   const put = (path: string, json: object) => done(send('PUT', path, { token: mla.token, json }));
@@ -34,7 +34,7 @@ export async function fillCasework(desk: Desk) {
 
   await asked(desk, await recorded());
   await runScheduler(desk.services);
-  // Rows that only a migration writes, while what it has found is being brought up to its version.
+  // Rows that only a migration writes, while it updates old data.
   await desk.db.execute(sql`insert into complaints_without_persons (last_id) values (1)`);
   await desk.db.execute(sql`insert into complaints_without_clocks (last_id) values (1)`);
   await desk.db.execute(sql`insert into outdated_search_texts (up_to_id) values (1)`);

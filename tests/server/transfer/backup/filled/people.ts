@@ -3,7 +3,10 @@ import type { Desk } from '../../../complaints/desk.ts';
 import { merging } from '../../../persons/merging.ts';
 import { done } from './answered.ts';
 
-/** People who were made one with all that was theirs, who are possibly one, who are not, and one whose case went. */
+/**
+ * Merged people with all their records, possible duplicates, people marked as different, and one who lost the
+ * complaint.
+ */
 export async function fillPeople(desk: Desk) {
   const { db, mla, post, send, staff } = desk;
   const { compare, merge, newPhone, someone } = merging(desk);
@@ -20,6 +23,6 @@ export async function fillPeople(desk: Desk) {
   await compare();
   const gone = await someone();
   await done(send('DELETE', `complaint/${gone.case}`, { token: mla.token }));
-  // What an erasure leaves that is cut off.
+  // The rest of an interrupted erasure.
   await db.insert(erasures).values({ phone: newPhone(), names: ['పద్మ'], phones: [newPhone()], numbers: [] });
 }

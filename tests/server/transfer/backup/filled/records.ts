@@ -6,10 +6,12 @@ import type { Desk } from '../../../complaints/desk.ts';
 import { sampleOf } from '../../../kernel/records/sample.ts';
 import { done } from './answered.ts';
 
-/** What something is called in the other languages. */
+/** Names in the other languages. */
 export const CALLED = { name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
 
-/** A record of each plain resource, a gallery's image, people who lead and stand; places and categories in three scripts. */
+/**
+ * A record of each plain resource, a gallery's image, leaders and candidates; places and categories in three scripts.
+ */
 export async function fillRecords(desk: Desk) {
   const { admin, mla, places, post, send } = desk;
   for (const contract of contracts) {

@@ -4,7 +4,7 @@ import { CASE_MAP, cases, csvFile } from '../../import/complaintFile.ts';
 import { done } from './answered.ts';
 import { CALLED } from './records.ts';
 
-/** What people of the office have set for themselves and each other, and files in and out. */
+/** Personal and office settings of users, and imports and exports. */
 export async function fillSettings(desk: Desk) {
   const { admin, colleague, get, mla, post, roads, send, staff, water } = desk;
   const texts = { te: 'చూస్తాం', hi: 'देखेंगे', en: null };

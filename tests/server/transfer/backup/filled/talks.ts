@@ -9,7 +9,7 @@ import { done } from './answered.ts';
 
 const REGISTERED = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
 
-/** What is said to citizens, one of it refused and one cut off while it was handed over, and what they say. */
+/** Messages to citizens, one refused and one interrupted, and messages from citizens. */
 export async function fillTalks(desk: Desk) {
   const { clock, db, mla, post, send, services, staff } = desk;
   const { id } = await desk.record(mla, { staff_id: staff.id, name: 'Yellaiah', phone: '9848066661' });
