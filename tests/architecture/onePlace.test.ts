@@ -39,7 +39,7 @@ describe('one place for each thing', () => {
     expect(using(/\b(localStorage|sessionStorage)\b/, below('src/'), 'src/authProvider/')).toEqual([]);
   });
 
-  test('what parts of the admin know of each other: given to them, never filled in by one for another', () => {
+  test('parts of the admin get their data from above and never register with each other', () => {
     const collection = /^const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set)\b|\[\]|\{)/gm;
     const registries = below('src/').flatMap(({ path, code }) =>
       [...code.matchAll(collection)]

@@ -31,7 +31,7 @@ test('the same seed gives the same schedule, another one another', () => {
   expect(schedule(2)).not.toEqual(schedule());
 });
 
-test('the mix holds its shares, and nobody asks for what the role has no right to', () => {
+test('the mix keeps its shares, and users only call what their role allows', () => {
   const person = (role: Person['role']): Person => ({ role, token: role, cases: [1], place: placeOf(0) });
   const people = [person('admin'), person('mla'), person('staff'), person('staff')];
   const source = random(3);

@@ -21,7 +21,7 @@ test('one slow answer in a hundred shows in the 99th, not in the 95th', () => {
   expect(summaryOf(values)).toEqual({ p50: 1, p95: 1, p99: 500 });
 });
 
-test('a slope is that of the line through the points, whatever level they begin at', () => {
+test('a slope is that of the line through the points, at any starting level', () => {
   expect(slopeOf([10, 20, 30].map((x) => ({ x, y: 1_000 + 3 * x })))).toBeCloseTo(3);
   expect(slopeOf([10, 20, 30].map((x) => ({ x, y: 1_000 })))).toBe(0);
   expect(slopeOf([{ x: 10, y: 1 }])).toBeNaN();

@@ -34,7 +34,7 @@ function open() {
   return { user, save, choose };
 }
 
-test('[CRE-14] a save waits for the check of a file that was chosen just before, and takes what was typed meanwhile', async () => {
+test('[CRE-14] a save waits for the check of a file that was just chosen, and includes text typed during it', async () => {
   const { user, save, choose } = open();
   const { file, read } = slow(pdf());
   await choose(file);

@@ -13,7 +13,7 @@ test('[GRD-11] where nothing was changed, gone into or not, Escape and a click b
   await closes(user);
 });
 
-test('[GRD-11] what is filled in by the screen itself, before anybody does something, is no change', async () => {
+test('[GRD-11] values that the screen fills in before any user action are no change', async () => {
   function Suggested() {
     const [text, setText] = useState('');
     return (
@@ -28,7 +28,7 @@ test('[GRD-11] what is filled in by the screen itself, before anybody does somet
   await closes(user);
 });
 
-test('[AREA-01, GRD-11] what was saved and emptied since, or is gone, is not lost', async () => {
+test('[AREA-01, GRD-11] fields that were saved and then emptied, or removed, are no change', async () => {
   function Saving() {
     const [[text, isShown], set] = useState<[string, boolean]>(['', true]);
     return (
@@ -49,7 +49,7 @@ test('[AREA-01, GRD-11] what was saved and emptied since, or is gone, is not los
   await closes(user);
 });
 
-test('[GRD-11] what is typed in a dialog that was opened from it is that one’s', async () => {
+test('[GRD-11] a change in an inner dialog belongs to that dialog only', async () => {
   const user = open(
     <Held of={true}>
       {(isOpen, set) => (
@@ -75,7 +75,7 @@ test('[GRD-11] what is typed in a dialog that was opened from it is that one’s
   await stays(user);
 });
 
-test('[GRD-11] while something is under way it stays, whatever its fields say', async () => {
+test('[GRD-11] stays open while a call is running, whatever its fields contain', async () => {
   const user = open(<input aria-label="Note" />, { isPending: true, isChanged: false });
   await stays(user);
 });

@@ -49,14 +49,14 @@ test.each(['checkbox', 'radio'])('[GRD-11] a %s that was ticked without the focu
   await stays(user);
 });
 
-test('[GRD-11] what is ticked where it alone had the focus, by a screen reader, is kept', async () => {
+test('[GRD-11] detects a checkbox that a screen reader ticks while it has the focus', async () => {
   const user = open(<input type="checkbox" aria-label="It" />);
   fireEvent.focus(screen.getByLabelText('It'));
   fireEvent.click(screen.getByLabelText('It'));
   await stays(user);
 });
 
-test('[GRD-11] what is chosen from a list is kept, and set back it is not', async () => {
+test('[GRD-11] detects a choice from a list, and not one that was set back', async () => {
   const user = open(
     <Held of="1">
       {(value, set) => (
@@ -76,7 +76,7 @@ test('[GRD-11] what is chosen from a list is kept, and set back it is not', asyn
   await closes(user);
 });
 
-test('[GRD-11] what is looked for in a list is not kept, what is chosen in it is, at once', async () => {
+test('[GRD-11] ignores a search text in a list, and detects a choice in it at once', async () => {
   const user = open(
     <Held<number | string | null> of={null}>
       {(value, set) => (
@@ -144,7 +144,7 @@ test('[GRD-11] a day that is chosen in the calendar of the browser is kept', asy
   await stays(user);
 });
 
-test('[GRD-11] what is ticked by a key of its own is kept', async () => {
+test('[GRD-11] detects a checkbox that is ticked by its own key', async () => {
   function Keyed() {
     const [isTicked, tick] = useState(false);
     return (

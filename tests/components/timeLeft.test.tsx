@@ -35,7 +35,7 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('[MSG-13] counts down while somebody writes, by itself', async () => {
+test('[MSG-13] counts down automatically while the user types', async () => {
   openFor(61);
   expect(await left()).toBe('1 hour 1 minute left.');
   vi.advanceTimersByTime(2 * MINUTE);

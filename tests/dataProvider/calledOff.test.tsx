@@ -7,7 +7,7 @@ afterEach(() => {
   connection.report(false);
 });
 
-test('[ERR-05] what was called off fails as that, whatever the network says of it; anything else is no connection', async () => {
+test('[ERR-05] an aborted call fails as aborted, whatever the network error; other failures mean no connection', async () => {
   const calling = new AbortController();
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');

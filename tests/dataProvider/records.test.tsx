@@ -91,14 +91,14 @@ test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; els
   expect(new Set(keys).size).toBe(3);
 });
 
-test('[ERR-04] what was changed after a refusal is a create of its own', async () => {
+test('[ERR-04] a change after a refusal is a new create', async () => {
   once(refused(422, errorTexts.tooLong));
   await expect(create('A')).rejects.toMatchObject({ status: 422 });
   await create('B');
   expect(new Set(keys).size).toBe(2);
 });
 
-test('[ERR-04] what was changed after a lost answer finds what was saved, is told so, and saved when asked again', async () => {
+test('[ERR-04] after a lost answer, a changed save finds the saved record, reports it, and saves on the next try', async () => {
   once(lost);
   await expect(create('A')).rejects.toMatchObject({ status: 0 });
   once(refused(429, errorTexts.tooManyTries));
@@ -122,7 +122,7 @@ test.each([[{}], [null], [{ id: null }]])('[CRUD-01] a create answered %j is a f
   });
 });
 
-test('[CRUD-02] a list is fetched once for its pages and searches, and anew after a change', async () => {
+test('[CRUD-02] loads a list once for its pages and searches, and again after a change', async () => {
   answer = {
     data: [
       { id: 1, title: 'Water' },

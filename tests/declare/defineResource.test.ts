@@ -14,7 +14,7 @@ const declaration = {
   words: { en: words, te: words, hi: words },
 } satisfies NewsDeclaration;
 
-describe('what a declaration may name is checked by the compiler', () => {
+describe('the compiler checks the names in a declaration', () => {
   test('fields, columns, title and words of the contract pass', () => {
     expect(defineResource(news, declaration).name).toBe('news');
   });

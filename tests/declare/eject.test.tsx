@@ -37,7 +37,7 @@ test('the printed views are the react-admin that a person would have written', (
   expect(printed.edit).toContain('<ImageUpload source="file" rule={news.files.file} editing />');
 });
 
-test('an input that one resource has of its own comes from its folder', async () => {
+test('an input of a single resource is imported from its folder', async () => {
   const code = await eject('contact', 'create');
   expect(code).toContain("import { ContactPlaces } from '#src/custom/contacts/fields/ContactPlaces.tsx';");
   expect(code).toContain('<ContactPlaces />');

@@ -53,7 +53,7 @@ test('[IMG-02] an upright photo is measured by its height', async () => {
   expect(tried).toEqual(['1440×1920 0.85']);
 });
 
-test('[IMG-02, GAL-02] what is too large for another reason than its pixels is left to the rule', async () => {
+test('[IMG-02, GAL-02] leaves a file to the rule that is too large for another reason than its pixels', async () => {
   const large = sized(LIMIT + 1);
   picture = { ...picture, width: 1_280, height: 900 };
   expect(await fittingImage(large, LIMIT)).toBe(large);

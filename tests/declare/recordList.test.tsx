@@ -32,7 +32,7 @@ const open = (error?: Error) =>
     </AdminContext>,
   );
 
-test('[GRD-14] a list whose rows are still to come waits, and does not say that there are none', async () => {
+test('[GRD-14] a list whose rows have not arrived waits, and does not say that there are none', async () => {
   open();
   expect(await screen.findByRole('status', { name: 'ra.page.loading' })).toBeVisible();
 });

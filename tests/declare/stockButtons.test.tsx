@@ -109,7 +109,7 @@ test.each([
   expect(path()).toBe(at(specified));
 });
 
-test('[SHELL-13, SCOPE-05] they obey role and place, and nobody waits to know', async () => {
+test('[SHELL-13, SCOPE-05] they follow role and place without waiting for an answer', async () => {
   waited.length = 0;
   await desk.renderApp({ path: '/news', as: 'mla', entries });
   await screen.findByText('Here: may be deleted');

@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const statement of statements) await desk.app.db.execute(sql.raw(statement));
 });
 
-test('what the walk adds is there for admin: link, list, create, show, edit and delete', async () => {
+test('admin has the resource of the walk: link, list, create, show, edit and delete', async () => {
   const { user, path } = await desk.renderApp({ path: '/', as: 'admin', entries });
   await user.click(await screen.findByRole('link', { name: 'Posters' }));
   expect(await screen.findByRole('heading', { name: 'Posters', level: 1 })).toBeVisible();

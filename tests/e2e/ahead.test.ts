@@ -38,7 +38,7 @@ test('[SHELL-14] fonts of other scripts come when a letter of theirs is shown', 
   await expect.poll(fonts).toEqual(expect.arrayContaining(['Noto Sans Telugu', 'Noto Sans Devanagari']));
 });
 
-test('what a link leads to is fetched when the pointer or the focus comes, a grievance itself only when it is opened', async ({
+test('prefetches the target of a link on hover or focus, but a complaint only when it is opened', async ({
   visit,
 }) => {
   const page = await visit('admin', '/grievance/all', { fresh: true });

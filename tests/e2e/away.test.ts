@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './people.ts';
 
-test('[ERR-05] what was opened while the network was away comes by itself, and takes nothing away', async ({
+test('[ERR-05] a page opened offline appears automatically, and nothing on the screen is removed', async ({
   visit,
 }) => {
   const page = await visit('mla', '/grievance', { fresh: true });
@@ -15,7 +15,7 @@ test('[ERR-05] what was opened while the network was away comes by itself, and t
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Devi');
 });
 
-test('[ERR-04, ERR-05] a page whose code did not come has a Try again that works, and comes by itself', async ({
+test('[ERR-04, ERR-05] a page whose code failed to load has a working Try again, and also loads automatically', async ({
   visit,
 }) => {
   const page = await visit('mla', '/changePassword', { fresh: true });
@@ -31,7 +31,7 @@ test('[ERR-04, ERR-05] a page whose code did not come has a Try again that works
   await expect(notice).toBeHidden();
 });
 
-test('[ERR-05] a start during which the network went away begins anew when it is back', async ({ visit }) => {
+test('[ERR-05] a start interrupted by a lost network restarts when it is back', async ({ visit }) => {
   const page = await visit('mla', '/milestone', { fresh: true });
   const heading = page.getByRole('heading', { level: 1, name: 'Milestones' });
   await expect(heading).toBeVisible();

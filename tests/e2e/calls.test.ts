@@ -95,7 +95,7 @@ for (const { words, inbox, recording, look, where } of LOOKS) {
     ]);
   });
 
-  test(`[MSG-15, GRD-11] what somebody has sent becomes a grievance with its picture, ${where}`, async ({
+  test(`[MSG-15, GRD-11] records a complaint with a picture from a received message, ${where}`, async ({
     visit,
     session,
   }) => {

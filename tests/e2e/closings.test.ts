@@ -70,7 +70,7 @@ async function closedBy(closer: Session, mla: Session, name: string) {
 const standing = async ({ api }: Session, id: number) => (await api.get(`complaint/${id}`)).json();
 
 for (const { look, words, name, message, where } of LOOKS) {
-  test(`[REF-16, REF-17, GRD-11] resolved without evidence, which is asked once, and confirmed by somebody else, by keyboard alone, ${where}`, async ({
+  test(`[REF-16, REF-17, GRD-11] resolves without evidence after one question, and another user confirms, by keyboard only, ${where}`, async ({
     visit,
     session,
   }) => {

@@ -66,7 +66,7 @@ test('[DASH-01, DASH-02, DASH-04, DASH-05, DASH-07] a figure of mla’s dashboar
   }
 });
 
-test('[DASH-02, DASH-03, DASH-07] admin reaches the parts of a bar by keyboard, and what nobody has', async ({
+test('[DASH-02, DASH-03, DASH-07] admin reaches the parts of a bar by keyboard, also of unassigned complaints', async ({
   visit,
 }) => {
   const page = await visit('admin', '/dashboard');

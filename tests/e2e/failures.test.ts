@@ -25,7 +25,7 @@ const large = async () =>
     type: 'image/png',
   });
 
-test('[ERR-05] without a network the page says so, keeps what was typed, and recovers by itself', {
+test('[ERR-05] without a network the page says so, keeps typed text, and recovers automatically', {
   tag: '@journey',
 }, async ({ visit }) => {
   const page = await visit('mla', '/grievance');

@@ -29,7 +29,7 @@ const FORMS: { person: Person; path: string; save: string; last: string }[] = [
 ];
 
 for (const { person, path, save, last } of FORMS) {
-  test(`[ERR-02] what is wrong with the fields of ${path} moves none of them, and the first stands below the top bar`, async ({
+  test(`[ERR-02] errors of ${path} move none of its fields, and the first is visible below the top bar`, async ({
     visit,
   }) => {
     const page = await visit(person, path);

@@ -97,7 +97,7 @@ test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an applicatio
   faults.length = 0;
 });
 
-test('[VOL-01, VOL-02, VOL-06] mla puts somebody in charge of an area and writes to all on the page, on a phone', async ({
+test('[VOL-01, VOL-02, VOL-06] mla puts a person in charge of an area and writes to all on the page, on a phone', async ({
   visit,
 }) => {
   const page = await visit('mla', '/incharger/add', { phone: true });

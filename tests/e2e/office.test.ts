@@ -3,7 +3,7 @@ import { expectWhollyInView } from './inView.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds the tab of the settings and sets a value by keyboard; with the duty both go', async ({
+test('[GRD-01, GRD-02, GRD-03] mla makes a user desk head, who gets the settings tab and sets a value by keyboard; both go with the duty', async ({
   visit,
   session,
 }) => {
@@ -97,7 +97,7 @@ test('[GRD-11] a far part of the messages that is opened by its address stands w
   }
 });
 
-test('[SLA-21, GRD-11] what ends a dialog stays in sight, however many moves it proposes', async ({
+test('[SLA-21, GRD-11] the buttons of a dialog stay visible with any number of proposed moves', async ({
   visit,
 }) => {
   const page = await visit('mla', '/grievance/workload');

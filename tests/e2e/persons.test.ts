@@ -70,7 +70,7 @@ for (const { words, fields, look, where } of LOOKS) {
     await expectNothingSideways(page);
     await expectAccessible(page);
   });
-  test(`[PER-02, PER-06, PER-23, GRD-11] two people with one phone, ${where}: each is chosen by the arrow keys, and a third is somebody else`, async ({
+  test(`[PER-02, PER-06, PER-23, GRD-11] chooses each of two people with one phone by arrow keys, or a third person, ${where}`, async ({
     visit,
     session,
   }) => {

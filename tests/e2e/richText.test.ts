@@ -67,7 +67,7 @@ test('[CRE-01] Telugu through an input method stays as typed: at the end, within
   await expect(details(page).getByRole('listitem')).toHaveText(['బోరు', 'పంపు']);
 });
 
-test('[CRE-01] what was undone can be done again, and a discarded form leaves the editor empty', async ({
+test('[CRE-01] an undone change can be redone, and a discarded form leaves the editor empty', async ({
   visit,
 }) => {
   const page = await visit('staff', '/grievance');

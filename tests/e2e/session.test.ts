@@ -26,7 +26,7 @@ test('[AUTH-04, AUTH-05] everybody lands where their role begins', async ({ visi
   }
 });
 
-test('[AUTH-06, AUTH-13] whoever was stopped at a deep link returns to it after signing in', {
+test('[AUTH-06, AUTH-13] a user who was stopped at a deep link returns to it after signing in', {
   tag: '@journey',
 }, async ({ visit, session }) => {
   const { id, complaint_number } = await createComplaint(await session('mla'));

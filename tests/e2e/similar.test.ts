@@ -16,7 +16,7 @@ const LOOKS = [
 ] as const;
 
 for (const { words, form, look, where } of LOOKS) {
-  test(`[PER-15, PER-16] what a known person tells again is added to the grievance that there is, by keyboard, ${where}`, async ({
+  test(`[PER-15, PER-16] adds a known person's repeated report to the existing complaint, by keyboard, ${where}`, async ({
     visit,
     session,
   }) => {

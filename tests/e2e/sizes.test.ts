@@ -21,7 +21,7 @@ async function countBytes(page: Page) {
       .join(', ');
 }
 
-test('[AUTH-01, LIST-08] what the sign-in page and the first list load is told', async ({
+test('[AUTH-01, LIST-08] reports the bytes of the sign-in page and the first list', async ({
   visit,
 }, testInfo) => {
   const tell = (type: string, description: string) => {

@@ -106,7 +106,7 @@ test('[MSG-19, MSG-08] with the last four digits a citizen rates, says that it i
   expect(wishes).toContainEqual(expect.objectContaining({ purpose: 'status', state: 'refused' }));
 });
 
-test('[MSG-18, GRD-11] an address that nobody has, and one that has ended, show the same page, in each language', async ({
+test('[MSG-18, GRD-11] an unknown and an ended address show the same page, in each language', async ({
   visit,
   session,
 }) => {

@@ -157,7 +157,7 @@ describe.each([
   ['en', en],
 ] as const)('in %s', (locale, catalogue) => {
   test.each(Object.entries(filledMessageErrors) as [FilledKey, string][])(
-    '[SHELL-14, MSG-03, MSG-04] what a message is refused for is told with what it names: %s',
+    '[SHELL-14, MSG-03, MSG-04] shows why a message was refused, with its values: %s',
     async (key, english) => {
       const { provider, complete } = createWords(locale, catalogue);
       await complete();

@@ -54,7 +54,7 @@ describe('[CRE-17] a phone number that comes by', () => {
     );
   });
 
-  test('a message is the phone of whoever has it, also a landline that comes without its hyphen', async () => {
+  test('a message belongs to the person with its phone, also a landline without its hyphen', async () => {
     await desk.record(desk.mla, { name: 'Sarpanch', phone: LANDLINE });
     const from = async (typed: string) => {
       const at = desk.clock.now.toISOString();

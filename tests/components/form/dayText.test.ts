@@ -51,7 +51,7 @@ test.each(['soon', '1/2', '1/2/26', '2026', '1/2/2026 9', '010226', '1/2/20266']
   },
 );
 
-test('what is no day of the calendar is told apart from what is none at all; nothing may stay empty', () => {
+test('distinguishes a day that the calendar does not have from a text that is no day; empty has no error', () => {
   expect(dayFault(dayValue('30/2/2026'), false)).toBe('declare.day.unknown');
   expect(dayFault(dayValue('12/13/2026'), false)).toBe('declare.day.unknown');
   expect(dayFault(dayValue('1/1/0000'), false)).toBe('declare.day.unknown');

@@ -51,7 +51,7 @@ describe('[CRE-17, CON-01] into a phone input', () => {
     expect(changedPhone('98480', '98480111', true)).toBe('98480111');
   });
 
-  test('what a keyboard puts in at once is understood, and cut only where no other number comes of it', () => {
+  test('parses text that a keyboard inserts at once, and cuts it only where that makes no other number', () => {
     expect(changedPhone('', '+91 98480 12345', false)).toBe('9848012345');
     expect(changedPhone('', '98480123456', false)).toBe('9848012345');
     expect(changedPhone('', '+91 98480 123456', false)).toBe('+91 98480 123456');

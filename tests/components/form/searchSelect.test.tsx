@@ -71,7 +71,7 @@ function opened(draw: (given: Given) => ReactNode, first: Given) {
 }
 
 test.each(SELECTS)(
-  '[GRD-11] what is typed into a select of %s stays as its choices come',
+  '[GRD-11] typed text in a select of %s stays when its options arrive',
   async (_what, draw) => {
     const { user, field, give } = opened(draw, { options: COMING, chosen: [ROADS] });
     await user.clear(field);
@@ -98,7 +98,7 @@ test.each(SELECTS)(
   },
 );
 
-test('[GRD-11, SLA-18] what comes into a select that has the focus is marked before the next key, which replaces it', async () => {
+test('[GRD-11, SLA-18] selects a value that is set in a focused select, so that the next key replaces it', async () => {
   const { user, field, giveAtOnce } = opened(one, { options: COME, chosen: [] });
   await user.click(field);
   giveAtOnce({ options: COME, chosen: [ROADS] });
@@ -109,7 +109,7 @@ test('[GRD-11, SLA-18] what comes into a select that has the focus is marked bef
 });
 
 test.each(SELECTS)(
-  '[GRD-11, ERR-04] a select of %s whose choices could not be loaded says only that, and asks again as it opens',
+  '[GRD-11, ERR-04] a select of %s whose options could not be loaded says only that, and reloads when it opens',
   async (_what, draw) => {
     const refetch = vi.fn();
     const failed = { ...fixedOptions([]), isError: true, refetch };

@@ -174,7 +174,7 @@ const spans = fc.integer({ min: 0, max: 95 }).chain((first) =>
   }),
 );
 
-test('[SLA-03, SLA-04] of whatever calendar it is what a count of the minutes gives @seldom', () => {
+test('[SLA-03, SLA-04] equals a count of the minutes for any calendar @seldom', () => {
   fc.assert(
     fc.property(spans, ({ first, calendar, from, minutes }) => {
       let open = 0;

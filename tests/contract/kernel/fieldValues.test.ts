@@ -33,7 +33,7 @@ describe('dates', () => {
     },
   );
 
-  test('[API-04] more letters than a day or an hour has are too many, whatever they say', () => {
+  test('[API-04] refuses a day or an hour with too many letters, whatever they are', () => {
     expect(taken(fields.date(), '2026-03-011')).toEqual(refused(errorTexts.tooLong));
     expect(taken(fields.localDateTime(), '2026-03-01T10:00:000')).toEqual(refused(errorTexts.tooLong));
     expect(taken(fields.localDateTime(), '+012026-03-01T10:00')).toEqual(refused(errorTexts.notDateTime));

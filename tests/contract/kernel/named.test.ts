@@ -15,7 +15,7 @@ test('[GRD-16] the name of a language, else the plain one', () => {
   expect(nameIn({ name: 'Medak', name_te: '' }, 'te')).toBe('Medak');
 });
 
-test('[GRD-16] something is found by any of its names, whatever case, joiners and dots are typed', () => {
+test('[GRD-16] finds a record by any of its names, in any letter case, with any joiners and dots', () => {
   for (const typed of ['NIZAM', ' నిజామా ', 'निज़ामा', 'निजामा', 'नि\u200dजामा', '']) {
     expect([typed, isCalled(namesOf(place), typed)]).toEqual([typed, true]);
   }

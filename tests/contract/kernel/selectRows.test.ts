@@ -38,7 +38,7 @@ test('[CRUD-02] days are from the first to the last, both included; a row withou
   expect(selectRows(timed, [], { filter: { at_gte: '2026-01-02', at_lte: '2026-01-02' } }).total).toBe(1);
 });
 
-test('[CRUD-02] what an id stands for is sorted by its name, a place by the names that are shown', () => {
+test('[CRUD-02] sorts a reference by its name, and a place by the shown names', () => {
   const named = (id: number, name: string | null, area: string) => ({
     id,
     category_id: name ? id : null,

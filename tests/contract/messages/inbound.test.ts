@@ -4,7 +4,7 @@ import { statusForm } from '#contract/messages/slip.ts';
 
 const missed = { channel: 'missed_call', from: '+919848012345', at: '2026-03-01T10:00:00+05:30' };
 
-test('[MSG-16] what a service sends of a citizen: a missed call has no text and no files', () => {
+test('[MSG-16] accepts a missed call from a service without text and files', () => {
   expect(inbound.parse(missed)).toEqual({ ...missed, id: null, text: '', media: [] });
   const photo = { name: 'a.jpg', type: 'image/jpeg', data: 'aGVsbG8=' };
   expect(inbound.parse({ ...missed, id: 'x1', text: ' No water ', media: [photo] })).toMatchObject({

@@ -16,7 +16,7 @@ const stateAfter = (from: MessageState, told: MessageState) =>
   statesBefore(told).includes(from) ? told : from;
 
 describe('a message', () => {
-  test('[MSG-12] never goes back: whatever is told, in whatever order, twice or late', () => {
+  test('[MSG-12] a message never goes back, with late, repeated or unordered reports', () => {
     fc.assert(
       fc.property(fc.array(state), (told) => {
         const seen: string[] = [];

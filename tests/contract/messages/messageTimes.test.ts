@@ -68,7 +68,7 @@ describe('times', () => {
     expect(takesItsPlace(at('12:00:00'), at('11:59:00'))).toBe(false);
   });
 
-  test('[MSG-11] what could not go out for 72 hours is too old', () => {
+  test('[MSG-11] a message that could not be sent for 72 hours is too old', () => {
     const due = at('09:00:00');
     expect(
       [72 * 60 - 1, 72 * 60].map((after) => isTooOld(due, new Date(due.getTime() + after * MINUTE))),
@@ -159,7 +159,7 @@ describe('who gets what', () => {
     expect(chosen({ hi: 'off', te: 'T' })).toBe('off');
   });
 
-  test('[MSG-05, MSG-10] each rule has a key of its own, and what is sent once as well', () => {
+  test('[MSG-05, MSG-10] each rule and each message that is sent once has its own key', () => {
     const keys = MESSAGE_EVENTS.flatMap((event) =>
       AUDIENCES.flatMap((audience) =>
         MESSAGE_CHANNELS.flatMap((channel) => LANGUAGES.map((one) => ruleKey(event, audience, channel, one))),

@@ -60,7 +60,7 @@ describe('the text of a template', () => {
     expect(unknownVariable('{#var#} {{name}} #a#')).toBeUndefined();
   });
 
-  test('[MSG-03] needs words of its own', () => {
+  test('[MSG-03] a template needs fixed words', () => {
     expect(['', '{#var#}', '{#var#} {#numeric#}.', ' -- {#url#}'].map(hasWords)).toEqual(
       Array(4).fill(false),
     );
@@ -92,7 +92,7 @@ describe('the text of a template', () => {
     expect(wrongWord(text, 'Your request', null)).toBe('request');
   });
 
-  test('[MSG-03] variables side by side come to an end, whose ways to share a text nobody could count', () => {
+  test('[MSG-03] matching adjacent variables ends, although the number of splits is huge', () => {
     expect(wrongWord(`${'{#var#}'.repeat(20)}!`, 'a'.repeat(600), null)).not.toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('values', () => {
     expect(new Set(MESSAGE_VALUES).size).toBe(MESSAGE_VALUES.length);
   });
 
-  test('[MSG-03] whatever is filled in, what comes out is as registered', () => {
+  test('[MSG-03] a filled-in text matches its template, for any values', () => {
     fc.assert(
       fc.property(template, fc.string({ unit: 'grapheme', maxLength: 60 }), (text, name) => {
         const values = variablesOf(text).map((): TiedValue => ({ value: 'name', shorten: true }));

@@ -43,7 +43,7 @@ describe('[SLA-17] the rule of a grievance', () => {
     expect(ruleFor([rule({ language: 'te' })], { ...ROUTED, language: null })).toBeUndefined();
   });
 
-  test('is the first that fits, also where nobody of its pool is left', () => {
+  test('the first rule that matches applies, even if nobody of its pool is available', () => {
     const rules = [rule({ id: 1, categories: [2] }), rule({ id: 2, people: [] }), rule({ id: 3 })];
     expect(ruleFor(rules, ROUTED)?.id).toBe(2);
     expect(ruleFor([], ROUTED)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('[SLA-17] of a pool', () => {
     expect(chooseFrom([])).toEqual({ person: null, left_out: [] });
   });
 
-  test('whoever is chosen may get it and has no more than anybody else who may, in whatever order', () => {
+  test('chooses an available user with the fewest complaints, in any order of the pool', () => {
     const pools = fc.array(
       fc.record({
         open: fc.nat({ max: 4 }),

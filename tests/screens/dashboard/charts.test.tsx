@@ -112,7 +112,7 @@ test('[DASH-02, ERR-04] charts that do not come say so and come with the second 
   expect(await drawnLinks(await panel('Grievances by area'))).toHaveLength(1);
 });
 
-test('[DASH-04] the palette has twenty colours and then begins anew', () => {
+test('[DASH-04] the palette repeats after twenty colours', () => {
   const colours = Array.from({ length: 20 }, (_, index) => pastelOf(index));
   expect(new Set(colours).size).toBe(20);
   expect(pastelOf(20)).toBe(colours[0]);

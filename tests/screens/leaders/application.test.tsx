@@ -140,7 +140,7 @@ describe('the decision', () => {
     expect(window.location.pathname).toBe(`/leader/${id}`);
   });
 
-  test('[LDR-03] that somebody else took first is shown as it stands', async () => {
+  test('[LDR-03] shows the current state when another user has decided first', async () => {
     const id = await leader();
     const user = await open(id);
     await send('POST', 'leader/approve', { leader_id: id, designation: 'mandaladmin' });

@@ -65,7 +65,7 @@ describe('the volunteers list', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('[VOL-04, ERR-04] says when nobody is there, and when the list could not be loaded', async () => {
+  test('[VOL-04, ERR-04] says when the list is empty, and when it could not be loaded', async () => {
     expectFailures();
     const { unmount } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
     expect(await screen.findByText('Nobody here yet')).toBeVisible();
@@ -109,7 +109,7 @@ describe('messages to one volunteer', () => {
     expect(await messagesOf(id)).toEqual(['రేపు రండి']);
   });
 
-  test('[VOL-05, ERR-05] a message whose answer was lost is not sent twice @seldom', async () => {
+  test('[VOL-05, ERR-05] does not send a message twice after a lost answer @seldom', async () => {
     expectFailures();
     const id = await leader({ name: 'Anitha' });
     const { user, dialog } = await open('Anitha');

@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(screen.getByText(/^20 Feb 2026/)).toBeVisible();
   });
 
-  test('[MSG-09, MSG-10] what may have arrived is sent again by a person, once, after a question', async () => {
+  test('[MSG-09, MSG-10] a user sends an unconfirmed message again, once, after a question', async () => {
     const { id } = await record();
     await message(id, { state: 'unconfirmed', reason: 'wrong number' });
     const { user } = await open('log');

@@ -19,7 +19,7 @@ const ask = async (user: UserEvent, number: string) => {
 };
 const kept = () => desk.app.db.$count(messages);
 
-describe('what would be sent', () => {
+describe('preview', () => {
   test('[MSG-22, MSG-04] is shown for a real case, with phone and parts, and nothing is sent', async () => {
     const { complaint_number } = await record();
     await template({}, ['submitted', 'approved']);

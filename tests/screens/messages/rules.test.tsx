@@ -116,7 +116,7 @@ describe('the rules', () => {
     });
   });
 
-  test('[MSG-05, GRD-11] over somebody else’s change it goes on from theirs, and keeps what was chosen here', async () => {
+  test("[MSG-05, GRD-11] after another user's change it continues with theirs, and keeps the own choices", async () => {
     const { user } = await open('rules');
     await choose(user, await ruleOf('Resolved', 'English'), 'Nothing');
     const json = {

@@ -107,7 +107,7 @@ describe('a template', () => {
     );
   });
 
-  test('[MSG-02, GRD-11] over somebody else’s change it is saved when it is sent again; what was typed stays @seldom', async () => {
+  test("[MSG-02, GRD-11] sending again saves over another user's change; typed values stay @seldom", async () => {
     const id = await template();
     const { user } = await open('templates');
     await user.click(await screen.findByText('Registered'));

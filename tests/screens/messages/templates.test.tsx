@@ -70,7 +70,7 @@ describe('versions', () => {
     expect(await all()).toMatchObject([{ edition: 2, state: 'draft' }, { edition: 1 }]);
   });
 
-  test('[MSG-02, MSG-05] a rejected one whose newer version is approved is read and copied, not written anew', async () => {
+  test('[MSG-02, MSG-05] a rejected version with a newer approved one can be read and copied, not edited', async () => {
     const id = await template({}, ['submitted', 'rejected']);
     const { body } = await desk.ask('POST', `message/template/${id}/copy`, {}, 'mla');
     await move(Number(body.id), 'submitted');
@@ -91,7 +91,7 @@ describe('versions', () => {
 describe('steps', () => {
   const all = async () => (await desk.ask('GET', 'message/template', {}, 'mla')).body.data ?? [];
 
-  describe('what becomes of a template', () => {
+  describe("changes of a template's state", () => {
     test('[MSG-02] approved without its template id is refused at that field', async () => {
       const id = await template({ template_id: null }, ['submitted']);
       const { user } = await open('templates');
@@ -106,7 +106,7 @@ describe('steps', () => {
       expect((await all()).find((one) => one.id === id)?.state).toBe('submitted');
     });
 
-    test('[MSG-03] what the operators have is compared word for word, and the wrong word is named @seldom', async () => {
+    test('[MSG-03] compares the registered text word for word, and names the wrong word @seldom', async () => {
       await template({}, ['submitted']);
       const { user } = await open('templates');
       await user.click(await screen.findByText('Registered'));
@@ -143,7 +143,7 @@ describe('steps', () => {
       expect(await screen.findByText('It is no longer sent.')).toBeVisible();
     });
 
-    test('[MSG-02, GRD-11] a step that somebody else has taken shows the template as it stands', async () => {
+    test('[MSG-02, GRD-11] shows the current template when another user has changed its state', async () => {
       const id = await template();
       const { user } = await open('templates');
       await user.click(await screen.findByText('Registered'));

@@ -28,7 +28,7 @@ test('[GRD-16] places, categories and titles are found by their names in any lan
   }
 });
 
-test('[GRD-16, CRE-05] what is kept of a title is the plain one', async () => {
+test('[GRD-16, CRE-05] stores the plain form of a title', async () => {
   const { body } = await desk.ask('GET', `complaint/${office.id}`);
   expect(body.assigned).toBe('Office of the Home Secretary');
   desk.configure({ grievanceInCharges: ['Plain title', { en: 'Home', te: 'హోం' }] });

@@ -50,7 +50,7 @@ test('[DESK-14, GRD-14] staff keep their own replies, and read those of the offi
   ]);
 });
 
-test('[DESK-14] the office’s are kept in its settings: changed over somebody else’s change, deleted after a question', async () => {
+test("[DESK-14] office settings save a shared reply over another user's change, and delete it after a question", async () => {
   const { body } = await desk.ask('POST', 'reply', { json: { title: 'Of all', texts: { en: 'x' } } }, 'mla');
   const { user } = await desk.renderApp({ path: '/grievance/settings?part=replies', as: 'mla' });
   const office = await section('Of the office');

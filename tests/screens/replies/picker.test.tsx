@@ -109,7 +109,7 @@ test('[DESK-14] the citizen’s language is taken and marked; another one takes 
   expect(screen.queryByRole('group', { name: 'Language of the answer' })).toBeNull();
 });
 
-test('[DESK-14] what has no value stays visible and is not sent @seldom', async () => {
+test('[DESK-14] a placeholder without a value stays visible, and the text is not sent @seldom', async () => {
   const { user, id, form } = await startWriting();
   const field = form.getAllByRole<HTMLTextAreaElement>('textbox')[0] as HTMLTextAreaElement;
   await user.type(field, '/sent');
@@ -144,7 +144,7 @@ test('[DESK-14, ERR-04] the server’s refusal keeps the text, and replies that 
   expect(box()).toHaveValue('A tanker comes to V1.');
 });
 
-test('[DESK-14, GRD-14] without replies it says what to do, and leads to one’s own in a page of its own', async () => {
+test('[DESK-14, GRD-14] without replies it says what to do, and links to the own ones in a new tab', async () => {
   const { id } = await record();
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   await user.click(await screen.findByRole('button', { name: 'Answer' }));

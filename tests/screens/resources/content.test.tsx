@@ -99,7 +99,7 @@ test('[MIL-01] the page of a milestone shows its date, title, description and im
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/milestone/update/${body.id}`);
 });
 
-test('[DEV-02, ERR-04] an edit form whose record does not come says so: Failed to fetch achievement data.', async () => {
+test('[DEV-02, ERR-04] an edit form without its record says so: Failed to fetch achievement data.', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const form = { ...CASES[2].body, ...desk.places.V1, file: await image() };
   const { body } = await desk.ask('POST', 'achievement', { form });

@@ -47,7 +47,7 @@ test('[DEV-02] a day is typed as dd/mm/yyyy, told what is wrong with it, and sen
   expect((await desk.ask('GET', 'achievement')).body.data?.[0]).toMatchObject({ date: '2026-02-01' });
 });
 
-test('[CRUD-01] the button beside a day opens the calendar of the browser, whose choice is taken', async () => {
+test("[CRUD-01] the button of a day opens the browser's calendar, and its choice is used", async () => {
   const open = vi.fn();
   Object.assign(HTMLInputElement.prototype, {
     showPicker(this: HTMLInputElement) {

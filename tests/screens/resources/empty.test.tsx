@@ -39,7 +39,7 @@ describe.each(open.map((entry) => [entry.contract.name, entry] as const))(
   (name, { contract, paths }) => {
     const at = pathsOf(name, paths ?? {});
 
-    test('[CRUD-01, CRUD-02] what was not given is a dash on its page and in its list', async () => {
+    test('[CRUD-01, CRUD-02] shows an empty field as a dash on its page and in its list', async () => {
       const id = await bare(contract, `${name} bare`);
       if (at.show) {
         const { unmount } = await desk.renderApp({ path: pathTo(at, 'show', id) ?? '/', as: 'admin' });

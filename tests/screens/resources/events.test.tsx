@@ -67,7 +67,7 @@ test('[EVT-01] weeks begin on Sunday, today is marked, and one step leads back t
   }
 });
 
-test('[EVT-01] what is to come and what is past are filters of the list', async () => {
+test('[EVT-01] filters the list by future and past events', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-31T12:00:00'), toFake: ['Date'] });
   try {
     const { user } = await open('/event');

@@ -155,7 +155,7 @@ test('[ERR-02, API-04] texts of the server stand below their fields, the first i
   expect(path()).toBe('/news/create');
 });
 
-test('[UPD-05] a newer change of somebody else is loaded on demand, and what was typed stays', async () => {
+test("[UPD-05] loads another user's newer change on request, and keeps the typed values", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const id = await existing();
   const { user, path } = await openForm(`/news/update/${id}`);

@@ -91,7 +91,7 @@ test('[SCOPE-07] only mp filters by place, locked to the own parliament', async 
   expect(screen.getByRole('link', { name: 'In A2' })).toBeVisible();
 });
 
-test('what stands above the own place is read, not changed', async () => {
+test('records above the own place can be read, not changed', async () => {
   await add('In P1', desk.places.P1);
   await open('mla');
   expect(await screen.findByRole('link', { name: 'View In P1' })).toBeVisible();

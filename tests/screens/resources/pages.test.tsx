@@ -91,7 +91,7 @@ test('[NEWS-02] a copy starts with the values of its record, without its file', 
   expect((await screen.findAllByText('Please upload an image.'))[0]).toBeVisible();
 });
 
-test('[NEWS-02] what is typed before the record of a copy comes stays', async () => {
+test('[NEWS-02] keeps values that were typed before the record of a copy has loaded', async () => {
   const id = await record(news, 'Bridge opened');
   const goOn = desk.hold('get', `news/${id}`);
   const { user } = await desk.renderApp({ path: `/news/create?clone=${id}`, as: 'admin' });
@@ -109,7 +109,7 @@ test('[ERR-04] the form of a record that there is not says so', async () => {
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('[SHELL-13, SCOPE-08] what a person may not change opens as its page, never as a form', async () => {
+test('[SHELL-13, SCOPE-08] opens the page of a record that the user may not change, never its form', async () => {
   const { token } = desk.accounts.admin;
   const video_link = 'https://example.org/v';
   const form = {

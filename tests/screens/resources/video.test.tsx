@@ -86,7 +86,7 @@ test('[VID-01, CRUD-02] cards are found by a keyword and put in order, which is 
   expect(await screen.findByText(/No Videos found/)).toBeVisible();
 });
 
-test('[VID-01, SHELL-12] a video has no page of its own: what react-admin has for it leads to form and list @seldom', async () => {
+test("[VID-01, SHELL-12] a video has no page: react-admin's paths for it lead to form and list @seldom", async () => {
   const id = await add();
   const { unmount, path } = await open(`/video/${id}`);
   await waitFor(async () => expect(await label('Name')).toHaveValue('Speech'));
@@ -140,7 +140,7 @@ test('[VID-02] Update sends JSON with the status as text, and Back leads to the 
   );
 });
 
-test('[VID-03] one whose id is no number is not deleted: VideoId must be a number @seldom', async () => {
+test('[VID-03] refuses to delete a video whose id is no number: VideoId must be a number @seldom', async () => {
   const row = { ...values, id: 'abc', category: null, status: true, ...desk.places.V1, version: 1 };
   desk.fail('get', 'video', 200, { data: [row], total: 1 });
   const { user } = await open('/video');

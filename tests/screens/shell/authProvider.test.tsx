@@ -81,7 +81,7 @@ test('[AUTH-10] 401 removes the token, other failures and calls of the page itse
   expect(storedToken()).toBeNull();
 });
 
-test('[AUTH-10] 401 leaves the page to an account whose typed text waits', async () => {
+test('[AUTH-10] 401 keeps the page for an account with unsaved text', async () => {
   keepSession('t1', session, false);
   pauseSession({ ...session });
   await provider.checkError({ status: 401 });

@@ -83,7 +83,7 @@ test('[ERR-04, ERR-05] a page opened while the network was away comes by its own
   expect(await screen.findByRole('heading', { level: 1, name: 'Trial' })).toBeVisible();
 });
 
-test('[ERR-04] code that is missing although the server answers is had by starting the page anew', async () => {
+test('[ERR-04] a reload loads code that is missing although the server answers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const { user } = await openBeside();

@@ -45,7 +45,7 @@ test('[AUTH-10, ERR-04] a remark that was not sent is offered again, and is gone
   await noOffer();
 });
 
-test('[AUTH-10] another account is offered nothing, and nobody after seven days @seldom', async () => {
+test('[AUTH-10] offers no draft to another account, and none after seven days @seldom', async () => {
   const { id } = await record();
   const path = `/grievance/${id}`;
   const { user, unmount } = await desk.renderApp({ path, as: 'mla' });

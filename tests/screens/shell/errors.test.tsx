@@ -53,7 +53,7 @@ test('[ERR-02] the first validation message is shown as a toast', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too odd.');
 });
 
-test('[SHELL-14, ERR-02] what the server says is shown in the chosen language', async () => {
+test("[SHELL-14, ERR-02] shows the server's errors in the chosen language", async () => {
   localStorage.setItem('locale', 'te');
   const { user } = await openTrial();
   await user.click(await screen.findByRole('button', { name: 'Ask' }));
@@ -90,7 +90,7 @@ test('[ERR-04] a screen that breaks leaves the menu alive and can be tried again
   expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 });
 
-test('[ERR-05] without a network the page says so and recovers by itself when it returns', async () => {
+test('[ERR-05] without a network the page says so, and recovers automatically', async () => {
   // react-admin prints failures of a list in development.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   desk.network.use(http.get('*/api/v1/news', () => HttpResponse.error()));

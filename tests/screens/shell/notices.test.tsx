@@ -92,7 +92,7 @@ test('[GRD-08, GRD-14] without notices one sentence says what they are for; abov
   expect(await bell('Notices, more than 99 unread')).toHaveTextContent('99+');
 });
 
-test('[GRD-08, ERR-04] what could not be loaded says so and comes with Try again; what could not be marked stays', async () => {
+test('[GRD-08, ERR-04] a failed load has a Try again; a failed mark stays unread', async () => {
   await given();
   const { user } = await open();
   const button = await bell('Notices, 1 unread');

@@ -48,7 +48,7 @@ test('[AUTH-07] an incomplete profile leads everywhere to the profile, and asks 
     }
 });
 
-test('[AUTH-08] staff are led to their list from anywhere outside their own places, nobody else is', () => {
+test('[AUTH-08] redirects staff, and no other role, from pages outside their own to their list', () => {
   const records = ['/grievance/person/7', '/grievance/cause/7'];
   const desk = ['day', 'leave', 'people', 'calls', 'replies', 'letter', 'letter/7'].map(
     (each) => `/grievance/${each}`,

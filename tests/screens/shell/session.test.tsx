@@ -67,7 +67,7 @@ test('[AUTH-07] staff with an incomplete profile are sent to it from their own p
   await at('/profile');
 });
 
-test('[AUTH-07] a profile that was saved without an answer locks nobody out: who the session is, the server says', async () => {
+test('[AUTH-07] a saved profile without an answer locks nobody out: the server provides the session', async () => {
   await desk.keepSessionOf('mla', false);
   const { id } = desk.accounts.mla;
   await desk.app.db.update(users).set({ profile_updated: true }).where(eq(users.id, id));
@@ -77,7 +77,7 @@ test('[AUTH-07] a profile that was saved without an answer locks nobody out: who
   expect(storedSession()?.profile_updated).toBe(true);
 });
 
-test('[AUTH-03, SCOPE-03] whose place has changed begins anew with the place of the server', async () => {
+test("[AUTH-03, SCOPE-03] restarts with the server's place after the account's place has changed", async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { A1, A3 } = desk.places;
   const { token, id } = await desk.app.account({
@@ -96,7 +96,7 @@ test('[AUTH-03, SCOPE-03] whose place has changed begins anew with the place of 
   reload.mockRestore();
 });
 
-test('[GRD-02] who was given a duty begins anew with it, and so does whoever has lost it', async () => {
+test('[GRD-02] restarts after the account got or lost a duty', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { parliament_id, assembly_id } = desk.places.A1;
   const { token, id } = await desk.app.account({ role: 'staff', parliament_id, assembly_id });

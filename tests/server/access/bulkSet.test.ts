@@ -64,7 +64,7 @@ async function paramsOf(action: RowAction, account: Account): Promise<object> {
 }
 
 test.each(ROW_ACTIONS)(
-  '[DESK-10, DESK-11, API-05, SCOPE-08, LIST-12] %s: each account does it to rows of its own, and to no other',
+  '[DESK-10, DESK-11, API-05, SCOPE-08, LIST-12] %s: each account changes its own rows, and no other',
   async (action) => {
     for (const account of office.accounts) {
       const { token, username, id } = account;
@@ -87,7 +87,7 @@ test.each(ROW_ACTIONS)(
   },
 );
 
-test('[DESK-11, SCOPE-08] what is done changes rows of the own place alone', async () => {
+test('[DESK-11, SCOPE-08] changes rows of the own place only', async () => {
   const rows = async () =>
     new Map((await office.db.select().from(complaints)).map((row) => [row.id, JSON.stringify(row)]));
   for (const account of office.accounts) {
@@ -101,7 +101,7 @@ test('[DESK-11, SCOPE-08] what is done changes rows of the own place alone', asy
   }
 });
 
-test('[DESK-10, MSG-06] no account picks people for news of an office, nor for words of its own', async () => {
+test('[DESK-10, MSG-06] no account sends promotional or free text to many', async () => {
   const before = await office.db.$count(sent);
   for (const account of office.accounts) {
     const ask = (params: object) =>

@@ -90,7 +90,7 @@ test('[DASH-01, SCOPE-08] staff have no figures', async () => {
   }
 });
 
-describe.each(people)('what $name can open', ({ name }) => {
+describe.each(people)('complaints that $name can open', ({ name }) => {
   let account: Account;
   let inside: Set<number>;
   let tried: StoredComplaint[];

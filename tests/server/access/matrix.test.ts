@@ -69,7 +69,7 @@ async function refusedTo(account: Account, call: Call): Promise<Attempt[]> {
   return refused;
 }
 
-describe('what is refused', () => {
+describe('refused calls', () => {
   const prepared = new Map<Call, Attempt[]>();
   let before: Awaited<ReturnType<typeof digestOf>>;
 
@@ -100,8 +100,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is public', () => {
-  test.each(open)('[API-05] $name is answered whatever the token', async ({ call }) => {
+describe('public calls', () => {
+  test.each(open)('[API-05] $name answers with any token', async ({ call }) => {
     const account = office.accountOf('mla');
     const send = await attempts.prepare(call, account, 0);
     for (const token of [undefined, account.dead, account.expired, account.token]) {
@@ -110,7 +110,7 @@ describe('what is public', () => {
   });
 });
 
-describe('what is done', () => {
+describe('successful calls', () => {
   test.each(guarded)(
     '[API-05, SCOPE-08] $name answers every account that may, on what is its own',
     async ({ call }) => {

@@ -5,7 +5,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { openDesk } from '../complaints/desk.ts';
 
-test('[SCOPE-08, LIST-12, SLA-16] whose a complaint is that was read is told as the database tells it, for each account', async () => {
+test('[SCOPE-08, LIST-12, SLA-16] isOwnComplaint agrees with the database, for each account', async () => {
   const desk = await openDesk();
   const { V1, V4 } = desk.places;
   for (const by of [desk.mla, desk.staff, desk.colleague]) await desk.record(by, V1);

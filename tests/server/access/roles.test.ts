@@ -104,7 +104,7 @@ describe('duties', () => {
     expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'verifier', 'dispatcher']);
   });
 
-  test('[GRD-02, DET-12] whoever stands above staff has them all: none changes what the role may', () => {
+  test('[GRD-02, DET-12] users above staff have all duties: none changes what the role may do', () => {
     for (const actor of [admin, mp, mla]) {
       expect(added(actor, [...policies.DUTIES])).toEqual([]);
       expect(reach.onlyOwnComplaints(actor)).toBe(false);
@@ -123,7 +123,7 @@ describe('duties', () => {
 });
 
 describe('places', () => {
-  test('[SCOPE-05, SCOPE-08] bound everybody but admin; whose place is missing is bound to none', () => {
+  test('[SCOPE-05, SCOPE-08] limit all roles but admin; an account without its place has none', () => {
     const assembly = { parliament_id: P, assembly_id: A };
     expect(each(reach.ownPlaces)).toEqual([{}, { parliament_id: P }, assembly, assembly]);
     const nowhere = { parliament_id: null, assembly_id: null };
@@ -169,7 +169,7 @@ test('[DASH-02, DASH-03, DASH-04, DASH-05] charts and reports of each role, in t
   ]);
 });
 
-test('[LIST-12, CRE-04, CRE-05, DET-02, SHELL-10, AUTH-02] what single roles do or do not', () => {
+test('[LIST-12, CRE-04, CRE-05, DET-02, SHELL-10, AUTH-02] rules of single roles', () => {
   expect(rolesThat(reach.onlyOwnComplaints)).toEqual(['staff']);
   expect(rolesThat(access.hasOrigin)).toEqual(['mp', 'mla', 'staff']);
   expect(rolesThat(access.choosesInCharge)).toEqual(['admin']);
@@ -196,7 +196,7 @@ test('[SHELL-13, DET-09, DASH-05, CRE-05, SCOPE-04] nothing is hidden from a rol
   expect(reach.ownPlaces({ ...other, parliament_id: null })).toEqual({});
 });
 
-test('[DET-13] what did not come from the web is kept by its creator and by mla', () => {
+test('[DET-13] neither creator nor mla may delete a complaint that did not come from the web', () => {
   const keeps = (creator_id: number | null) =>
     rolesThat((actor) => access.keepsAppComplaint(actor, { creator_id }));
   expect([keeps(null), keeps(admin.id), keeps(staff.id)]).toEqual([

@@ -76,7 +76,7 @@ describe('[API-05] a route without a policy', () => {
     expect(compiled).toHaveLength(7);
   });
 
-  test('answers nobody when it is forced past the compiler', async () => {
+  test('refuses everybody when it is forced past the compiler', async () => {
     const forced = { method: 'GET', path: 'forced', answer: messageAnswer } as unknown as Call;
     const app = createApp(api.services, [(serve: Serve) => serve(forced, async () => ({ message: 'open' }))]);
     const ask = async (headers: Record<string, string>) =>

@@ -38,7 +38,7 @@ async function signIn(password = PASSWORD) {
 const status = async (token: string) => (await api.send('GET', 'me', { token })).status;
 const kept = () => api.db.$count(sessions, eq(sessions.user_id, account.id));
 
-test('[AUTH-02] a full disk keeps nobody from signing in, and the session is written once there is room', async () => {
+test('[AUTH-02] users can sign in on a full disk, and the session is written when there is room', async () => {
   isFull = true;
   const { status: answered, token } = await signIn();
   expect([answered, await status(token), await kept()]).toEqual([200, 200, 1]);
@@ -56,7 +56,7 @@ test('[AUTH-10] nor does it end the session of who is signed in', async () => {
   api.clock.now = start;
 });
 
-test('[AUTH-09, AUTH-11] what was not written ends as any other: by signing out, when idle, and after its time', async () => {
+test('[AUTH-09, AUTH-11] an unwritten session ends like others: by sign-out, when idle, and after its time', async () => {
   isFull = true;
   const [left, idle] = [(await signIn()).token, (await signIn()).token];
   expect((await api.send('POST', 'logout', { token: left })).status).toBe(200);

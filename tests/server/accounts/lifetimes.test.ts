@@ -40,7 +40,7 @@ test('[AUTH-11] its use is written down when the last one was more than five min
   expect(await isAlive(other, 0)).toBe(true);
 });
 
-test('[AUTH-11, GRD-08] what the page asks by itself keeps no session alive', async () => {
+test('[AUTH-11, GRD-08] background calls of the page keep no session alive', async () => {
   const token = await open(false);
   const ask = async (path: string, hours: number) => {
     api.clock.now = after(hours * HOUR);

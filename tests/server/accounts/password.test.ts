@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hashPassword, limited, verifyPassword } from '#server/accounts/password.ts';
 
-test('[AUTH-12] passwords are kept as argon2id with 19 MiB, two passes, one lane, each with a salt of its own', async () => {
+test('[AUTH-12] stores passwords as argon2id with 19 MiB, two passes, one lane, each with its own salt', async () => {
   const [first, second] = [await hashPassword('same'), await hashPassword('same')];
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(first).not.toBe(second);

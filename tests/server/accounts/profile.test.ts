@@ -76,7 +76,7 @@ test('[PROF-02, PROF-05, PROF-06] a profile is changed by its owner and then cou
   });
 });
 
-test('[PROF-02] what is required is missed under its field, and nothing is changed', async () => {
+test('[PROF-02] reports missing fields, and changes nothing', async () => {
   const { token, path } = await newCandidate();
   const { status, body } = await put(path, token, { phone: '12', address: ' ', twitter: '@x' });
   expect(status).toBe(422);
@@ -104,7 +104,7 @@ test('[PROF-05, API-05] a profile is for its owner and for admin', async () => {
   expect((await api.send('GET', 'candidate/99999', { token: admin })).status).toBe(404);
 });
 
-test('[PROF-02] places are locked for whoever has them, and chosen by whoever has none', async () => {
+test('[PROF-02] locks places of accounts that have some, and lets other accounts choose', async () => {
   const bound = await newCandidate();
   const moved = await put(bound.path, bound.token, { ...complete, parliament_id: 2, assembly_id: 21 });
   expect(moved.body).toMatchObject({ parliament_id: 1, assembly_id: 11 });

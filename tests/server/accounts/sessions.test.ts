@@ -89,7 +89,7 @@ test('[AUTH-09] signs one out, and it is gone at once', async () => {
   expect((await api.send('DELETE', `sessions/${row?.id}`, { token })).status).toBe(404);
 });
 
-test('[API-05, SCOPE-08] somebody else’s session does not exist', async () => {
+test("[API-05, SCOPE-08] another user's session does not exist", async () => {
   const [mine, theirs] = [await person(), await person()];
   const [row] = await listed(theirs.token);
   expect((await api.send('DELETE', `sessions/${row?.id}`, { token: mine.token })).status).toBe(404);
@@ -155,7 +155,7 @@ test('[AUTH-10] nor does one that is under way while the account is disabled', a
   expect((await login()).status).toBe(401);
 });
 
-test('[PWD-01] a change that is under way does not overwrite the password that somebody else has set', async () => {
+test('[PWD-01] a running change does not overwrite a password that another call has set', async () => {
   const { id, token } = await person();
   const given = await hashPassword('Given by admin 9');
   before = () => database.db.update(users).set({ password_hash: given }).where(eq(users.id, id));

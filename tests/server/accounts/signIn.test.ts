@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect((await login('  CASE@Example.ORG ')).status).toBe(200);
   });
 
-  test('[AUTH-02] takes the phone of staff, and of nobody else', async () => {
+  test('[AUTH-02] accepts the phone of staff, and of no other role', async () => {
     const staff = await newAccount({ role: 'staff', phone: '9848011111' });
     await newAccount({ role: 'mp', phone: '9848022222' });
     expect((await login('+91 98480 11111')).body).toMatchObject({ user: { id: staff.id } });
@@ -176,7 +176,7 @@ describe('wrong tries', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  test('[AUTH-12] are wrong ones only: an office signs in at once, whatever was mistyped before', async () => {
+  test('[AUTH-12] only wrong attempts count: an office signs in at once, whatever was mistyped before', async () => {
     const ip = '203.0.113.11';
     const names = Array.from({ length: 12 }, (_, at) => `morning${at}@example.org`);
     for (const username of names) {
@@ -207,7 +207,7 @@ describe('wrong tries', () => {
     }
   });
 
-  test('[AUTH-12] for a name that looks like an id lock nobody out', async () => {
+  test('[AUTH-12] attempts for a name that looks like an id lock no account', async () => {
     const { id, token } = await newAccount({ username: 'numbered@example.org' });
     for (let tries = 0; tries < 6; tries++) await wrong(`#${id}`);
     expect((await login('numbered@example.org')).status).toBe(200);

@@ -69,7 +69,7 @@ function openTries(throttle: Throttle) {
   return { begun, send, settled, tell };
 }
 
-test('[AUTH-12] what is under way waits where it could be one too many: all right ones pass, of wrong ones five', async () => {
+test('[AUTH-12] running attempts wait if one could be too many: all right ones pass, and five wrong ones', async () => {
   const throttle = passwordThrottle();
   const { begun, send, settled, tell } = openTries(throttle);
   const together = (ip: string) => Array.from({ length: 12 }, () => send('busy', ip));

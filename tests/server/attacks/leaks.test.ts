@@ -9,7 +9,7 @@ import { ownProcess, PATIENCE } from './ownProcess.ts';
 const INTERNALS =
   /node_modules|\.ts:\d|\bat \w+ \(|select |insert |update "|violates|constraint|drizzle|pglite|\/tmp\/|ENOENT|stack/i;
 
-describe('what an error tells', () => {
+describe('errors', () => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk();

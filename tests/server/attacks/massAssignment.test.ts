@@ -39,7 +39,7 @@ const writes = calls
   .filter(({ method }) => method === 'POST' || method === 'PUT')
   .map((call) => ({ call, name: nameOf(call) }));
 
-describe('what a call does not declare changes nothing, though a table has a column of that name', () => {
+describe('an undeclared field changes nothing, even if a table has such a column', () => {
   test.each(writes)('[API-01, API-05, SCOPE-08] $name', async ({ call }) => {
     const [clean, poisoned] = [await target.validCall(call), await target.validCall(call)];
     const first = await flags();

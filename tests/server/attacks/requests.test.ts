@@ -130,7 +130,7 @@ test.each([
   ['its headers', 'POST /api/v1/login HTTP/1.1\r\nHost: desk\r\nX-Slow: '],
   ['its body', 'POST /api/v1/login HTTP/1.1\r\nHost: desk\r\nContent-Length: 100\r\n\r\n{'],
   ['anything', ''],
-])('[API-05] who never comes to the end of %s is cut off, and keeps nobody out', async (_, text) => {
+])('[API-05] cuts off a client that never finishes %s, and serves others', async (_, text) => {
   const patient = { headers: 50, request: 100, idle: 60_000, next: 60_000, looks: 10 };
   const slow = await listen(app.app.fetch, { host: '127.0.0.1', port: 0 }, patient);
   const loris = Array.from({ length: 20 }, () => connection(slow.url, text));

@@ -62,7 +62,7 @@ describe('days that no calendar of the database has', () => {
   );
 });
 
-describe('what a column of JSON cannot hold', () => {
+describe('values that a JSON column cannot store', () => {
   test.each(['complaint', 'complaint/search', 'news', 'leader'])(
     '[LIST-10] a NUL in the keyword of an export of %s',
     async (path) => {

@@ -20,7 +20,7 @@ test('[LDR-03, LDR-04] an application is approved as something, and put on hold 
   expect(await one(id)).toMatchObject({ status: false, designation: 'areaadmin', version: 3 });
 });
 
-test('[LDR-03] nobody is approved without one of the three designations', async () => {
+test('[LDR-03] refuses an approval without one of the three designations', async () => {
   const id = await office.leader();
   const text = 'Please select a designation before approving the application.';
   for (const json of [

@@ -55,7 +55,7 @@ describe('the list of leaders', () => {
 });
 
 describe('who sees which leaders', () => {
-  test('[SCOPE-05, SCOPE-08] those of the own place, whatever is asked for', async () => {
+  test('[SCOPE-05, SCOPE-08] returns leaders of the own place, whatever is requested', async () => {
     const { places } = office;
     expect(await listed('', 'mp')).toEqual(['100% Devi', 'Anitha', 'Bhaskar', 'Chandra']);
     expect(await listed('', 'mla')).toEqual(['100% Devi', 'Anitha', 'Bhaskar']);

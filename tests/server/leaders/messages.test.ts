@@ -34,7 +34,7 @@ test('[VOL-06] a bulk message is one row for each leader, named twice or not', a
   }
 });
 
-test('[VOL-06, SCOPE-08] goes to all of them or, when one is not the caller’s, to nobody', async () => {
+test('[VOL-06, SCOPE-08] goes to all of them or, if the caller may not reach one, to none', async () => {
   const { leader, places, db } = office;
   const [own, foreign] = [await leader(), await leader({ ...places.V4 })];
   const before = await db.$count(leaderMessages);
@@ -46,7 +46,7 @@ test('[VOL-06, SCOPE-08] goes to all of them or, when one is not the caller’s,
   expect((await historyOf('mla', foreign)).status).toBe(404);
 });
 
-test('[VOL-05, VOL-06, API-04] wants a text and somebody to send it to', async () => {
+test('[VOL-05, VOL-06, API-04] requires a text and a recipient', async () => {
   const id = await office.leader();
   expect((await write('mla', ' \n ', [id])).body.errors).toEqual({ title: [errorTexts.required] });
   expect((await write('mla', 'Hello', [])).body.errors).toEqual({

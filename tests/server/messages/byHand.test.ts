@@ -50,7 +50,7 @@ describe('sent by hand', () => {
     expect(await office.rows()).toEqual([]);
   });
 
-  test('[MSG-06, MSG-09] what the person refuses stands in the timeline of the case', async () => {
+  test("[MSG-06, MSG-09] a message that the person refuses is in the complaint's timeline", async () => {
     await refuse();
     const { body } = await send({ template_id: await office.template() });
     expect(body).toMatchObject({ state: 'suppressed', reason: 'refused by the person' });
@@ -109,7 +109,7 @@ describe('sent again', () => {
     expect((await actions())[0]).toBe('messageRepeated');
   });
 
-  test('[MSG-05, MSG-09] to whom it was for, where nobody is any more', async () => {
+  test('[MSG-05, MSG-09] refuses a message to a recipient who no longer exists', async () => {
     await office.db.update(users).set({ phone: '9848066666' }).where(eq(users.id, office.staff.id));
     const given = { audience: 'in_charge', user_id: office.staff.id, phone: '9848066660' } as const;
     const template_id = await office.template();
@@ -165,7 +165,7 @@ describe('sent again', () => {
     });
   });
 
-  test('[MSG-09, MSG-24] what is erased, or of no case, is not there to be sent again', async () => {
+  test('[MSG-09, MSG-24] an erased message, or one without a complaint, cannot be sent again', async () => {
     expect((await again({ text: null })).status).toBe(404);
     expect((await again({ complaint_id: null })).status).toBe(404);
   });

@@ -25,27 +25,27 @@ beforeEach(async () => {
 const states = async () => (await office.rows()).map(({ state, reason }) => [state, reason]);
 const taken = () => office.provider.taken.length;
 
-test('[MSG-14] a phone that has turned out wrong meanwhile gets nothing', async () => {
+test('[MSG-14] sends nothing to a phone that has become wrong', async () => {
   await office.message({ complaint_id, template_id });
   await office.db.insert(phoneMarks).values({ phone: '9848012345', wrong_at: office.clock.now });
   await office.deliver();
   expect([await states(), taken()]).toEqual([[['suppressed', 'wrong number']], 0]);
 });
 
-test('[MSG-02] a template that is retired meanwhile is not sent', async () => {
+test('[MSG-02] does not send a template that has been retired', async () => {
   await office.message({ complaint_id, template_id });
   await office.db.update(messageTemplates).set({ state: 'retired' });
   await office.deliver();
   expect([await states(), taken()]).toEqual([[['suppressed', 'no approved template']], 0]);
 });
 
-test('[MSG-05] what ships and was to be logged does not go out by a provider that is connected meanwhile', async () => {
+test('[MSG-05] does not send a default text by a provider that was connected later', async () => {
   await office.message({ complaint_id, event: 'registered' });
   await office.deliver();
   expect([await states(), taken()]).toEqual([[['suppressed', 'no approved template']], 0]);
 });
 
-test('[MSG-20] of a case that has become sensitive meanwhile only the discreet text goes out', async () => {
+test('[MSG-20] sends only the discreet text after a complaint has become sensitive', async () => {
   const text = 'There is news about your request {#alphanumeric#}.';
   const discreet = await office.template({ name: 'discreet', language: 'en', text });
   const [complaint] = await office.db.select().from(complaints);
@@ -86,7 +86,7 @@ const failing = () =>
     .insert(messageChannels)
     .values({ channel: 'sms', failures: 4, failed_at: office.clock.now, reason: 'HTTP 429' });
 
-test('[MSG-10, MSG-11] what was not taken is tried again, and counts for the day on which it goes', async () => {
+test('[MSG-10, MSG-11] retries a message that was not accepted, and counts it for the day of sending', async () => {
   await office.message({ complaint_id, template_id });
   await failing();
   office.provider.next('patience');

@@ -39,7 +39,7 @@ const message = async (given: Partial<typeof messages.$inferInsert> = {}) =>
   });
 const accepted = { kind: 'accepted', id: 'P1' } as const;
 
-describe('what a provider tells before it has answered us', () => {
+describe("reports before the provider's answer", () => {
   /** Sends due messages by a provider that reports these before it answers. */
   const sendTelling = (...told: Given[]) => {
     const { sms, whatsapp } = office.provider.carriers();
@@ -72,7 +72,7 @@ describe('what a provider tells before it has answered us', () => {
     expect(await row(id)).toMatchObject({ state: 'read', read_at: office.clock.now, delivered_at: null });
   });
 
-  test('[MSG-12, MSG-14] that nobody has the number fails the message and marks the phone', async () => {
+  test('[MSG-12, MSG-14] a wrong number fails the message and marks the phone', async () => {
     const { id } = await message({ claimed_at: null });
     await sendTelling({ state: 'failed', reason: 'Unknown subscriber', wrongNumber: true });
     expect(await row(id)).toMatchObject({ state: 'failed', reason: 'Unknown subscriber' });
@@ -91,7 +91,7 @@ describe('what a provider tells before it has answered us', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored reports', () => {
   test('[MSG-12] of unknown ids nothing, while no message of their channel is handed over', async () => {
     await message({ claimed_at: null });
     await message({ state: 'handed_over', provider_id: 'P2' });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   office.connect();
 });
 
-test('[MSG-05] what ships goes to nobody: operators know none of it', async () => {
+test('[MSG-05] default texts are sent to nobody: operators do not know them', async () => {
   await office.due();
   expect(await office.states()).toEqual([['suppressed', 'no approved template']]);
   expect(office.provider.taken).toEqual([]);
@@ -68,7 +68,7 @@ test('[MSG-20] a sensitive case takes the template that says the same, and no ot
   expect(await sensitive()).toMatchObject({ state: 'queued', template_id });
 });
 
-test('[MSG-10] after a broken connection it is unconfirmed, and is not sent again by itself', async () => {
+test('[MSG-10] after a broken connection it is unconfirmed, and is not sent again automatically', async () => {
   await office.ruled();
   const id = await office.due();
   office.provider.next('breakAfter');
@@ -79,7 +79,7 @@ test('[MSG-10] after a broken connection it is unconfirmed, and is not sent agai
   expect(await office.timeline(id)).toContain('messageUnconfirmed');
 });
 
-test('[MSG-10] what was claimed when the process ended is unconfirmed, once nobody can be at it any more', async () => {
+test('[MSG-10] a message claimed by an ended process becomes unconfirmed', async () => {
   await office.ruled();
   await office.due();
   const { now } = office.clock;

@@ -21,7 +21,7 @@ test('[MSG-11] at night nothing goes out: it waits for nine in the morning', asy
   expect(await office.states()).toEqual([['logged', null]]);
 });
 
-test('[MSG-11] what was due before nine in the evening and is late waits for the morning as well', async () => {
+test('[MSG-11] a late message that was due before nine in the evening also waits for the morning', async () => {
   office.setTo('2026-03-02T15:15:00Z'); // 20:45, due 20:55
   await office.due();
   await office.deliver();
@@ -42,7 +42,7 @@ test('[MSG-11] a phone gets five on a day, and five again on the next', async ()
   expect((await office.states()).at(-1)).toEqual(['logged', null]);
 });
 
-test('[MSG-11] what could not go out for 72 hours fails', async () => {
+test('[MSG-11] a message that could not be sent for 72 hours fails', async () => {
   const id = await office.due();
   office.setTo('2026-03-05T04:40:00Z');
   await office.deliver();

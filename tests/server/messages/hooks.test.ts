@@ -93,7 +93,7 @@ test('[MSG-12, API-04] letters that no database keeps, and what is nested withou
   expect(await desk.post('sms', deep, { 'X-Hub-Signature-256': signed(SECRETS.sms, deep) })).toBe(400);
 });
 
-test('[MSG-12, MSG-15] what no index could hold is no error: a long id is none, a long number no phone, a long text is cut', async () => {
+test('[MSG-12, MSG-15] accepts overlong values: ignores a long id, refuses a long phone, cuts a long text', async () => {
   await message('P7');
   // A report may come before the id that it is about.
   await desk.db.update(messages).set({ state: 'queued', claimed_at: desk.clock.now });
@@ -161,7 +161,7 @@ test('[MSG-12] wrong signatures count toward the 30 a minute of an address, righ
   ]).toEqual([429, 429]);
 });
 
-test('[MSG-12, MSG-15] what citizens write comes once, with an id or without, from phones alone, and from no time to come', async () => {
+test('[MSG-12, MSG-15] takes a message once, with or without an id, only from phones, and not from the future', async () => {
   const said = { from: '9848012345', text: 'No water' };
   for (const value of [said, said, [said, said], { ...said, from: 'OPERATOR' }])
     expect(await report('sms', value)).toBe(200);
@@ -177,7 +177,7 @@ test('[MSG-12, MSG-15] what citizens write comes once, with an id or without, fr
   expect(await desk.post('sms', half, { 'X-Hub-Signature-256': signed(SECRETS.sms, half) })).toBe(400);
 });
 
-test('[MSG-12] Meta gets its word back for the token that it was told, and nobody else', async () => {
+test("[MSG-12] returns Meta's challenge only for the right token", async () => {
   const ask = async (token: string, challenge = '1158201444') => {
     const query = new URLSearchParams({ 'hub.verify_token': token, 'hub.challenge': challenge });
     const request = new Request(`http://localhost/api/v1/hook/whatsapp?${query}`);

@@ -117,7 +117,7 @@ test('[MSG-16] a body with files may be 12 MB large, and no larger', async () =>
   expect(await desk.joined({ ...said, media: [file, file, file, file] })).toBe(413);
 });
 
-test('[MSG-16] what a joined service gets wrong it is told, by field; a clock ahead of ours, or of another century, is set right', async () => {
+test("[MSG-16] reports a service's errors by field; corrects a clock ahead of ours, or of another century", async () => {
   const right = { channel: 'bot', from: '9848012345', at: '2026-03-02T04:20:00Z', text: 'x' };
   const wrong = [
     { ...right, channel: 'A b' },

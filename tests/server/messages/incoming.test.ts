@@ -117,7 +117,7 @@ test('[MSG-08] the last word counts: STOP from a phone that is stopped already, 
   expect(await holding()).toEqual({ [String(person_id)]: 'refused' });
 });
 
-test('[MSG-08] STOP from a phone that was stopped before somebody had it is theirs too, and is told of their cases alone', async () => {
+test("[MSG-08] STOP from a phone without a person later applies to its person, and is in that person's complaints only", async () => {
   const father = await office.record(office.mla);
   await take({ text: 'STOP' });
   const daughter = await office.record(office.mla, { name: 'Sita', phone: B });
@@ -133,7 +133,7 @@ test('[MSG-08] STOP from a phone that was stopped before somebody had it is thei
   expect(await stopsTold()).toEqual([father.id, daughter.id]);
 });
 
-test('[MSG-08, MSG-12] a word that its provider tells twice counts once, whatever was said since then; it is in no inbox', async () => {
+test('[MSG-08, MSG-12] a repeated word counts once, whatever was said since; it is in no inbox', async () => {
   const { person_id } = await office.record(office.mla);
   const say = (text: string, provider_id: string, given: Partial<Incoming> = {}) => {
     office.pass(1);

@@ -30,7 +30,7 @@ const wish = async (person: number, calls: string) => {
 };
 const ask = async (id: number) => office.say(await office.link(id), 'call');
 
-test('[MSG-06, MSG-23] whoever wants no calls is not on the list, which says so, until they ask for one again', async () => {
+test('[MSG-06, MSG-23] a person who refuses calls is not on the list, which counts them, until they ask for one', async () => {
   const id = await office.record();
   await ask(id);
   expect(await list()).toEqual({ reasons: ['asked'], total: 1, refused: 0 });
@@ -65,7 +65,7 @@ test('[MSG-06, REF-17] nor are they called to verify a closing, which waits in i
   expect(body.data).toMatchObject([{ id }]);
 });
 
-test('[MSG-06, PER-12] of two people who became one the wish of whoever stands for both holds, and so do calls and messages', async () => {
+test("[MSG-06, PER-12] the survivor's preference applies to both merged people, as do calls and messages", async () => {
   const { desk } = office;
   const id = await office.record();
   await ask(id);

@@ -111,7 +111,7 @@ const OF_THE_ACCOUNT = [
   'ESME_RTHROTTLED',
 ];
 
-test.each(WRONG_NUMBER)('[MSG-14] %j says that nobody has the number', (said) => {
+test.each(WRONG_NUMBER)('[MSG-14] %j means a wrong number', (said) => {
   expect([isWrongNumber(reasonOf(said)), isAccountTrouble(reasonOf(said))]).toEqual([true, false]);
 });
 

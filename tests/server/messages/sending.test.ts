@@ -83,7 +83,7 @@ test('[MSG-11] a due day that comes back is told only when the other one was', a
   expect(await logged()).toEqual(['registered', 'due_moved', 'due_moved']);
 });
 
-test('[MSG-11] what a taken-back message had replaced goes out after all', async () => {
+test('[MSG-11] sends the message that an undone one had replaced', async () => {
   const id = await office.due();
   await office.deliver();
   const happened_at = office.clock.now;
@@ -123,7 +123,7 @@ test('[MSG-11, REF-20] a closing that is taken back before it was told is not to
   expect((await logged()).at(-1)).toBe('reopened');
 });
 
-test('a case that was deleted meanwhile is told nobody', async () => {
+test('sends nothing about a complaint that has been deleted', async () => {
   await office.due();
   await office.db.update(messages).set({ complaint_id: null });
   await office.deliver();
@@ -140,7 +140,7 @@ test('[MSG-20] of a sensitive case nothing is told but that there is news', asyn
   });
 });
 
-test('[SLA-05] what goes out by itself is no first answer; what a person writes is one', async () => {
+test('[SLA-05] an automatic message is no first answer; one from a user is', async () => {
   await office.ruled();
   office.connect();
   const id = await office.due();

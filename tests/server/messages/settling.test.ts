@@ -32,7 +32,7 @@ test('[MSG-09, MSG-14, MSG-21] a refusal that says nothing of the number fails t
   expect(await office.db.$count(messageChannels)).toBe(0);
 });
 
-test('[MSG-10] what is settled stays as it is, whatever is said of it later', async () => {
+test('[MSG-10] a stored outcome does not change by later ones', async () => {
   const one = await message();
   await end(one, { kind: 'accepted', id: 'P1' });
   for (const later of [
@@ -66,7 +66,7 @@ async function three() {
     await office.message({ complaint_id, template_id, phone: `984800000${last}` });
 }
 
-test('[MSG-10, MSG-12] what cannot be settled leaves the outcomes of all others beside it, with their ids', async () => {
+test('[MSG-10, MSG-12] if one outcome cannot be stored, all others are, with their ids', async () => {
   await three();
   await sayNo('9848000000', 100);
   await expect(office.deliver()).rejects.toThrow();
@@ -80,7 +80,7 @@ test('[MSG-10, MSG-12] what cannot be settled leaves the outcomes of all others 
   expect(office.provider.taken).toHaveLength(3);
 });
 
-test('[MSG-10] what could not be settled at first is settled the next time', async () => {
+test('[MSG-10] an outcome that could not be stored is stored the next time', async () => {
   await three();
   await sayNo('9848000001', 1);
   await office.deliver();

@@ -56,7 +56,7 @@ test('[MSG-18] opens by a link behind which a sign was copied along', async () =
   expect((await office.say(`${token}.`, 'call')).status).not.toBe(404);
 });
 
-test('[MSG-18] is kept by nobody, found by no search engine, and tells no other host where somebody came from', async () => {
+test('[MSG-18] is not cached or indexed, and sends no referrer to other hosts', async () => {
   const { token } = await recorded();
   for (const path of [token, 'A'.repeat(22)]) {
     const { headers, text } = await office.ask(path);
@@ -95,7 +95,7 @@ test('[MSG-18] tells each step in plain words: with the office, with the departm
   expect(await shown(token)).not.toContain('Expected by');
 });
 
-test('[MSG-18] what a department was asked, of a case or of its cause, is found by their indexes', async () => {
+test('[MSG-18] finds referrals of a complaint or of its cause by indexes', async () => {
   const { db } = office.desk;
   const { id } = await recorded();
   // With a real number of referrals: most waiting ones belong to other complaints.
@@ -109,7 +109,7 @@ test('[MSG-18] what a department was asked, of a case or of its cause, is found 
   expect(plan).not.toContain('SubPlan');
 });
 
-test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same page, 404, also for what is said on it; whoever asked for one sees no category', async () => {
+test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same 404 page, also for actions; a person who asked for one sees no category', async () => {
   const { desk } = office;
   const [revoked, erased, deleted, sensitive, asked] = [
     await recorded(),

@@ -16,7 +16,7 @@ const pageOfClosed = async () => {
   return { id, token: await office.link(id) };
 };
 
-test('[MSG-19] asks for a call, once, whatever is pressed again; the office sees what was added', async () => {
+test('[MSG-19] asks for a call once, however often it is sent; the office sees the note', async () => {
   const id = await office.record();
   const token = await office.link(id);
   const said = await office.say(token, 'call', { note: 'After six <i>please</i>' });
@@ -66,7 +66,7 @@ test('[MSG-08, MSG-19] stops messages: everybody with the phone has refused, on 
   });
 });
 
-test('[MSG-19] what is added in words to a rating, or to a stop, reaches the office with it', async () => {
+test('[MSG-19] the office gets the note of a rating or a stop', async () => {
   const { id, token } = await pageOfClosed();
   await office.say(token, 'rate', { rating: '2', note: 'The road broke again' });
   await office.say(token, 'stop', { note: 'Too many messages' });
@@ -76,7 +76,7 @@ test('[MSG-19] what is added in words to a rating, or to a stop, reaches the off
   ]);
 });
 
-test('[MSG-19] what is open can be neither rated nor disputed', async () => {
+test('[MSG-19] an open complaint can be neither rated nor disputed', async () => {
   const token = await office.link(await office.record());
   const { text } = await office.ask(`${token}?lang=en`);
   expect([text.includes('It is not solved'), text.includes('rating')]).toEqual([false, false]);

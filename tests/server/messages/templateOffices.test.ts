@@ -33,7 +33,7 @@ const phone = ({ id }: By) =>
     .where(eq(users.id, id));
 const ALL = ['assembly own', 'parliament parliament', 'state state'];
 
-test('[MSG-02, MSG-05] of a case those of its office and above it, for whoever may open it, wherever they sit', async () => {
+test('[MSG-02, MSG-05] for a complaint those of its office and above, for every user who may open it', async () => {
   const { id } = await office.record(office.mla, { staff_id: office.staff.id });
   const query = `?complaint_id=${id}`;
   for (const by of [office.admin, office.mp, office.mla]) expect(await listed(by, query)).toEqual(ALL);

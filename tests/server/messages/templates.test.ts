@@ -63,7 +63,7 @@ test('[MSG-02] a rejected template is copied to the next version, and one versio
   expect(read(await edit())).toMatchObject({ state: 'draft', edition: 1 });
 });
 
-test('[MSG-02, MSG-05] a rejected template is not written anew once a newer version is approved: what goes out would still be that one', async () => {
+test('[MSG-02, MSG-05] refuses to edit a rejected template after a newer version is approved, which would be sent', async () => {
   const { id } = read(await create());
   await move(id, { state: 'submitted' });
   await move(id, { state: 'rejected', reason: 'Header' });

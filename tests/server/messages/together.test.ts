@@ -41,7 +41,7 @@ test('[MSG-10] two senders at once hand over each message once', async () => {
   expect(taken().sort()).toEqual((await office.rows()).map(({ id }) => id).sort());
 });
 
-test('[MSG-11] what a phone gets on a day is counted over all senders', async () => {
+test("[MSG-11] counts a phone's messages per day over all processes", async () => {
   await due(MAX_A_DAY + 25, () => '9848012345');
   await sendTogether(4);
   expect(taken()).toHaveLength(MAX_A_DAY);
@@ -76,7 +76,7 @@ test('[MSG-11] of neighbouring events of a case the last goes out alone, also wh
   expect(await ended()).toEqual(LAST_ONLY);
 });
 
-test('[MSG-11] what another process has made goes out no sooner than what happened to the case since then is made', async () => {
+test('[MSG-11] a message of another process waits until newer events of the complaint are made', async () => {
   await neighbours();
   await database.db.transaction((tx) => makeMessages(tx, 1, making()));
   const { carriers } = office.services;
@@ -86,7 +86,7 @@ test('[MSG-11] what another process has made goes out no sooner than what happen
   expect(await ended()).toEqual(LAST_ONLY);
 });
 
-test('[MSG-08] what is stopped at the moment in which it would be claimed does not go out', async () => {
+test('[MSG-08] does not send a message that is stopped at the moment of its claim', async () => {
   await due(1, () => '9848012345');
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {

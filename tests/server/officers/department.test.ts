@@ -53,7 +53,7 @@ test('[DET-08] the department that was asked last about a grievance of the categ
   expect(await proposed()).toBe(roads);
 });
 
-test('[DET-08] what was withdrawn does not count', async () => {
+test('[DET-08] ignores withdrawn referrals', async () => {
   await forwarded(energy, ofEnergy);
   const id = await forwarded(roads, ofRoads);
   await desk.db.update(referrals).set({ state: 'withdrawn' }).where(eq(referrals.complaint_id, id));
@@ -69,7 +69,7 @@ test('[DET-08] by the own office, else by any other', async () => {
   expect(await proposed('otherMla', V4())).toBe(energy);
 });
 
-test('[DET-08, DET-09] one that has nobody for the place of the grievance does not count', async () => {
+test("[DET-08, DET-09] ignores a department without an officer for the complaint's place", async () => {
   const police = await insertDepartment(desk.db, 'Home');
   const officer = await insertContact(desk.db, desk.places.A3, { name: 'Kishan', department: police });
   await forwarded(energy, ofEnergy);

@@ -65,7 +65,7 @@ test('[DET-08, API-07] forwarding makes an open complaint reviewed, leaves an en
   });
 });
 
-test('[REF-02] each officer is a referral that was sent by email and waits, made in the same call; nobody new makes none', async () => {
+test('[REF-02] each officer gets a sent email referral in the same call; without a new officer there is none', async () => {
   const { id } = await desk.record(desk.mla);
   const { body } = await forward(id, department({ officer_id: [ravi, sita] }));
   const { body: listed } = await desk.get(desk.mla, `referral?complaint_id=${id}`);
@@ -209,7 +209,7 @@ test('[DET-08] pressed twice with one key it is forwarded once', async () => {
   expect(await addresses()).toEqual(['ravi@example.org']);
 });
 
-test('[DET-08] forwarded twice without a key, an officer whose mail is still queued gets no second one', async () => {
+test('[DET-08] forwarding again without a key sends no second mail while the first is queued', async () => {
   const { id } = await desk.record(desk.mla);
   const both = await Promise.all([1, 2].map(() => forward(id, department())));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -223,7 +223,7 @@ test('[DET-08] forwarded twice without a key, an officer whose mail is still que
   ]);
 });
 
-test('[DET-08] an officer whose mail was sent or failed can be forwarded to again', async () => {
+test('[DET-08] forwards again to an officer whose mail was sent or failed', async () => {
   const { id } = await desk.record(desk.mla);
   for (const settled of [{ sent_at: desk.clock.now }, { failure: '550 The mailbox is full' }]) {
     await forward(id, department());

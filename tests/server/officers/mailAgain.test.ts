@@ -56,7 +56,7 @@ describe('[DET-08] is never sent twice:', () => {
     expect(await mails(id)).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('what is sent or still queued is not sent again by a person', async () => {
+  test('a user cannot send a sent or queued mail again', async () => {
     const id = await forwarded();
     expect((await resend(id)).body.errors).toEqual({
       mail_id: ['This mail is not waiting to be sent again.'],

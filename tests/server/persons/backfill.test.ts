@@ -91,7 +91,7 @@ test('[PER-03] done again it changes nothing', async () => {
   expect(await owners()).toEqual(before);
 });
 
-test('[PER-02, PER-03] what is recorded and edited meanwhile has its person, and keeps it', async () => {
+test('[PER-02, PER-03] complaints recorded or edited during it have their persons, and keep them', async () => {
   await insertMany(desk, 40, { name: 'Ravi', phone: '9848000001', created_at: day(1) });
   await begin();
   const [first] = await desk.db.select({ id: complaints.id }).from(complaints).limit(1);

@@ -168,7 +168,7 @@ describe('a person by hand', () => {
     expect(person_id).toBe(made.body.id);
   });
 
-  test('[PER-01] has phones of ten digits, each once, four at most, and none that is nobody’s', async () => {
+  test('[PER-01] accepts phones of ten digits, each once, four at most, and no placeholders', async () => {
     const four = [phone, `+91 ${phone}`, String(++phones), String(++phones)];
     const made = await desk.post(desk.mla, 'person', body({ phones: four }));
     expect((made.body as unknown as PersonCard).phones).toEqual([four[0], four[2], four[3]]);

@@ -64,7 +64,7 @@ describe('[PER-04, PER-23] a person is found', () => {
     expect((await find(text)).names.sort()).toEqual([...names].sort());
   });
 
-  test('all words of it by one look into the index, whatever their spellings', async () => {
+  test('finds all words with one index scan, in any spelling', async () => {
     const plan = await desk.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute(
@@ -100,7 +100,7 @@ describe('[PER-04, PER-23] a person is found', () => {
     expect(await find(text)).toEqual({ data: [], total: 0, names: [] });
   });
 
-  test('[PER-02] by a number that stands for none nobody, by a name beside it as without it', async () => {
+  test('[PER-02] a placeholder phone finds nobody; with a name the name decides', async () => {
     await desk.record(desk.mla, { name: 'Venu', phone: '9123456789' });
     expect((await find('123456789')).names).toEqual(['Venu']);
     for (const phone of ['0123456789', '+910123456789', '9999999999']) {
@@ -125,7 +125,7 @@ describe('[PER-04, PER-23] a person is found', () => {
     ]);
   });
 
-  test('[SCOPE-08] in the own place only: by staff whoever has the case, by others of another assembly not', async () => {
+  test("[SCOPE-08] in the own place only: staff also find persons of colleagues' complaints, not of another assembly", async () => {
     for (const by of [desk.staff, desk.mla, desk.mp, desk.admin]) {
       expect((await find('9848012345', {}, by)).total).toBe(2);
     }
@@ -153,7 +153,7 @@ describe('the order', () => {
   const recorded = async (name: string) =>
     Number((await desk.record(desk.mla, { name, phone: '6300000001' })).person_id);
 
-  test('[PER-04] what begins so first, then who came last; up to 8 are offered, and it is said that there are more', async () => {
+  test('[PER-04] first by beginning, then by last contact; up to 8 are offered, and it says if there are more', async () => {
     const ids: number[] = [];
     for (const name of ['Bhagya', 'Bhaskar', 'Subhadra', 'Bhadraiah']) {
       later(1);

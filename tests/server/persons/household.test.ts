@@ -83,7 +83,7 @@ describe('a household', () => {
     expect(seen).toMatchObject({ user: { name: 'sunitha' }, person: { id: mother.id } });
   });
 
-  test('[PER-10] somebody in it stays, without any case', async () => {
+  test('[PER-10] a member without any complaint stays', async () => {
     const [one, two] = [await named('Padma'), await named('Ravi')];
     await together(one.id, two.id);
     await desk.remove(desk.mla, `complaint/${one.case}`);
@@ -120,7 +120,7 @@ describe('who may belong to a household', () => {
       ...reasons,
     ]);
 
-  test('[PER-10] is whoever has a phone in common, or the last-name sound, area and address line; nobody is put together', async () => {
+  test('[PER-10] suggests people who share a phone, or last-name sound, area and address line, and adds nobody', async () => {
     const one = await named('Ramesh Goud');
     const daughter = await named('Swapna', { phone: one.phone });
     const brother = await named('Gowd Srinivas');

@@ -58,7 +58,7 @@ async function byOneRun(office: Awaited<ReturnType<typeof openOffice>>) {
 }
 
 test(
-  '[PER-03, GRD-15] killed three times while complaints get their persons, it goes on: each has one, who is whose one run would make it',
+  '[PER-03, GRD-15] continues after three kills: each complaint has the person that one run would assign',
   async () => {
     const env = environment();
     const { ids, token } = await withoutPersons(env);

@@ -24,14 +24,14 @@ async function personOf(given: Record<string, unknown>, by = desk.staff) {
 }
 
 describe('the language that a new case says', () => {
-  test('[PER-06, PER-01] is kept with the person who is made; nobody is said to speak any without it', async () => {
+  test('[PER-06, PER-01] is stored with a new person; without it the language is unknown', async () => {
     const made = await personOf({ phone: newPhone(), language: 'te' });
     expect(made).toMatchObject({ language: 'te', version: 1, by_hand: false });
     expect(await personOf({ phone: newPhone() })).toMatchObject({ language: null });
     expect(await personOf({ phone: newPhone(), language: '' })).toMatchObject({ language: null });
   });
 
-  test('[PER-06, PER-02] is kept with whoever is known, by name and phone or chosen, as an edit; the same or none changes nothing', async () => {
+  test('[PER-06, PER-02] is stored with a known person as an edit; the same or none changes nothing', async () => {
     const first = await personOf({ phone: newPhone() });
     expect(await personOf({ phone, language: 'hi' })).toMatchObject({
       ...{ id: first?.id, language: 'hi', version: 2, by_hand: true },
@@ -44,7 +44,7 @@ describe('the language that a new case says', () => {
     });
   });
 
-  test('[PER-06, PER-12] is the survivor’s where somebody was merged', async () => {
+  test('[PER-06, PER-12] is stored with the survivor of a merged person', async () => {
     const one = await personOf({ phone: newPhone() });
     const other = await personOf({ phone: newPhone(), name: 'Lakshmi' });
     const merge = { person_ids: [one?.id, other?.id], survivor_id: one?.id };
@@ -55,7 +55,7 @@ describe('the language that a new case says', () => {
     expect(await personOf(chosen)).toMatchObject({ id: one?.id, language: 'hi' });
   });
 
-  test('[PER-06, SCOPE-08] is refused where there is no such language, and for whoever cannot be chosen: nothing is written', async () => {
+  test('[PER-06, SCOPE-08] refuses an unknown language, or a person outside the scope, and writes nothing', async () => {
     const send = async (given: Record<string, unknown>) =>
       desk.send('POST', 'complaint', { token: desk.staff.token, form: desk.body(given) });
     const before = await desk.db.$count(complaints);
@@ -72,7 +72,7 @@ describe('the language that a new case says', () => {
     expect(row?.language).toBeNull();
   });
 
-  test('[PER-06, PER-02] of a case that has no person nobody speaks any', async () => {
+  test('[PER-06, PER-02] is not stored for a complaint without a person', async () => {
     const { person_id } = await desk.record(desk.staff, { name: 'demo', phone: newPhone(), language: 'te' });
     expect(person_id).toBeNull();
   });

@@ -8,7 +8,7 @@ const desk = await openDesk();
 
 const phoneOf = (index: number) => String(9_100_000_000 + index);
 
-test('[PER-02] of many persons those who have a phone are read alone, also where the office had nobody when it was first asked', async () => {
+test('[PER-02] reads only the persons with a phone, also if the first query found an empty office', async () => {
   const place = desk.places.V1 as Record<keyof typeof desk.places.V1, number>;
   const { parliament_id, assembly_id } = place;
   const told = { name: 'Ramulu', ...place, created_at: new Date() };

@@ -94,7 +94,7 @@ describe('merging two people', () => {
     await expectSound(desk.db);
   });
 
-  test('[PER-12, GRD-06] no case is touched by it, but for whose it is', async () => {
+  test('[PER-12, GRD-06] changes no complaint except for its person', async () => {
     const [one, other] = [await someone(), await someone()];
     const before = (await desk.get(desk.mla, `complaint/${other.case}`)).body;
     await merge(one, other);
@@ -114,7 +114,7 @@ describe('merging two people', () => {
 });
 
 describe('a merge that is refused changes nothing', () => {
-  test('[PER-12] of two constituencies, of one with oneself, of somebody elsewhere, with a stranger as survivor', async () => {
+  test('[PER-12] refuses two constituencies, the same person twice, one outside the scope, and a foreign survivor', async () => {
     const [one, other] = [await someone(), await someone()];
     const away = await someone({ ...desk.places.V3 }, desk.mp);
     const far = await someone({ ...desk.places.V4 }, desk.otherMla);
@@ -137,7 +137,7 @@ describe('a merge that is refused changes nothing', () => {
     expect(await state()).toBe(before);
   });
 
-  test('[PER-14] of somebody who was merged meanwhile: 409 with the survivor; of who was erased: 422', async () => {
+  test('[PER-14] answers 409 with the survivor for a merged person, and 422 for an erased one', async () => {
     const [one, other, third] = [await someone(), await someone(), await someone({ name: 'Padma' })];
     await merge(one, other);
     const before = await state();
@@ -154,7 +154,7 @@ describe('a merge that is refused changes nothing', () => {
     expect(refusalOf(await merge(one, third), 'person_ids')).toEqual(['One of the two has been erased.']);
   });
 
-  test('[PER-12, UPD-05] of somebody who was edited since the two were looked at: 409 as they stand', async () => {
+  test('[PER-12, UPD-05] answers 409 with the current person after an edit since the two were read', async () => {
     const [one, other] = [await someone(), await someone()];
     await edit(other, { note: 'Moved to Karimnagar' });
     const late = await merge(one, other, { versions: [1, 1] });

@@ -33,7 +33,7 @@ describe('a new case', () => {
     expect(version).toBe(1);
   });
 
-  test('[PER-02] belongs to whoever has its phone and a matching name, in any script', async () => {
+  test('[PER-02] belongs to the person with its phone and a matching name, in any script', async () => {
     const phone = newPhone();
     const first = await personOf({ name: 'Lakshmi Reddy', phone });
     expect(await personOf({ name: 'లక్ష్మి', phone: `+91 ${phone}` }, desk.staff)).toBe(first);
@@ -87,7 +87,7 @@ describe('a new case', () => {
     expect(await personOf({ name: 'Kavitha', phone })).toBe(id);
   });
 
-  test('[PER-02] with a phone that stands for none brings a person of its own, without phones', async () => {
+  test('[PER-02] with a placeholder phone creates a new person without phones', async () => {
     const all = [
       await personOf({ name: 'Mallesh', phone: '9999999999' }),
       await personOf({ name: 'Mallesh', phone: '9999999999' }),
@@ -104,7 +104,7 @@ describe('a new case', () => {
 });
 
 describe('person_id', () => {
-  test('[PER-02] says whose a new case is, whatever name and phone it tells', async () => {
+  test('[PER-02] a chosen person decides, whatever name and phone say', async () => {
     const person_id = await personOf({ name: 'Anitha', phone: newPhone() });
     const [name, phone] = ['Her brother', newPhone()];
     const recorded = await desk.record(desk.staff, { name, phone, person_id });
@@ -112,7 +112,7 @@ describe('person_id', () => {
     expect(await stored(person_id)).toMatchObject({ name: 'Anitha', version: 1 });
   });
 
-  test('[PER-02, GRD-13] of another assembly, of nobody or of somebody erased: 422, and nothing is recorded', async () => {
+  test('[PER-02, GRD-13] of another assembly, unknown or erased: 422, and nothing is recorded', async () => {
     const there = await personOf({ ...desk.places.V4 }, desk.otherMla);
     const erased = await personOf({ phone: newPhone() });
     await desk.db

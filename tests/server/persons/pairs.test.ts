@@ -75,7 +75,7 @@ describe('possibly the same person', () => {
     ]);
   });
 
-  test('[PER-11] nobody else is: other names, other areas, other constituencies, more digits', async () => {
+  test('[PER-11] excludes other names, other areas, other constituencies, and more different digits', async () => {
     const one = await someone({ name: 'Bhagya' });
     await someone({ name: 'Yadagiri', phone: one.phone });
     await someone({ name: 'Bhagya', phone: near(one.phone), ...desk.places.V2 });
@@ -102,7 +102,7 @@ describe('possibly the same person', () => {
     expect(await told()).toHaveLength(proposed.length);
   });
 
-  test('[PER-11, SCOPE-08, GRD-13] a desk sees those of its place, whoever may merge', async () => {
+  test('[PER-11, SCOPE-08, GRD-13] a desk sees those of its place, for every role that may merge', async () => {
     const one = await someone({ name: 'Jyothi' });
     await someone({ name: 'Jyothi', phone: near(one.phone) });
     const totals = [];

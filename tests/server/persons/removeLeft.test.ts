@@ -92,7 +92,7 @@ test.each(Object.entries(SENT))('[PER-09, MSG-06] who has a %s stays, and so doe
   expect((await Promise.all(kept)).sort()).toEqual([0, 0, 0, 0, 1]);
 });
 
-test('[PER-09] who has a case again stays, and has 24 hours once it is left anew', async () => {
+test('[PER-09] a person with a new complaint stays, and has 24 hours after losing it again', async () => {
   const { id, phone } = await left();
   const again = await desk.record(desk.mla, { name: 'Ramesh', phone });
   expect(again.person_id).toBe(id);

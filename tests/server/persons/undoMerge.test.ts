@@ -63,7 +63,7 @@ describe('undoing a merge', () => {
     expect([await contactOf(one), await contactOf(other)]).toEqual([before, called]);
   });
 
-  test('[PER-13] what was moved again since stays, and what was edited since, too', async () => {
+  test('[PER-13] records that moved again stay, and so do later edits', async () => {
     const { someone, edit, merge, undo, card, newPhone, complaintsOf } = people;
     const one = await someone();
     const other = await someone({ name: 'Kavitha' });
@@ -105,7 +105,7 @@ describe('undoing a merge', () => {
     }
   });
 
-  test('[PER-13, PER-14] refuses to undo a merge whose survivor was merged since, so that nothing stays with a third', async () => {
+  test('[PER-13, PER-14] refuses to undo a merge whose survivor was merged since, so that no records stay with a third person', async () => {
     const { someone, merge, undo, complaintsOf, state } = people;
     const [one, two, three] = [await someone(), await someone(), await someone()];
     const first = await merge(two, one);

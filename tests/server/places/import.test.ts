@@ -23,7 +23,7 @@ const bytes = (content: Uint8Array) => new Uint8Array(content);
 const stored = async () => (await app.send('GET', 'area', { token })).body.data?.map(({ name }) => name);
 const countOf = async (level: string) => (await app.send('GET', level, { token })).body.total;
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   test('[MD-01] every level is made once, and the file can be sent again', async () => {
     const file = lines('P1,A1,M1,V1', 'P1,A1,M1,V2', 'P1,A2,M1,V1', 'P2,A3,M3,V4');
     expect((await upload(file)).body).toEqual({ created: 4, skipped: 0, errors: [] });
@@ -63,7 +63,7 @@ describe('what is taken', () => {
     expect(await stored()).toEqual(['గ్రామం']);
   });
 
-  test('[MD-01] an xlsx, whose blank rows count', async () => {
+  test('[MD-01] an xlsx, counting its blank rows', async () => {
     const rows = [HEADER.split(','), ['P1', 'A1', 'M1', 'V1'], [], ['P1', 'A1', 'M1', 'V2 & <V3>']];
     expect((await upload(bytes(workbook(rows)), 'places.xlsx')).body).toMatchObject({ created: 2 });
     expect(await stored()).toEqual(['V1', 'V2 & <V3>']);
@@ -89,7 +89,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused, whole', () => {
+describe('files refused as a whole', () => {
   test('[MD-01, API-04] rows with a gap or an overlong name are reported by number, and nothing is imported', async () => {
     const file = lines('P1,A1,M1,V1', '', 'P1,,M1,V2', 'P1,A1', `P1,A1,M1,${'x'.repeat(201)}`);
     const { status, body } = await upload(file);

@@ -51,7 +51,7 @@ describe('one place', () => {
     ['width', 'Ｒａｖｉｒｙａｌａ'],
     ['unseen letters', 'Ravi\u200bryala\u2060'],
     ['blanks', 'Raviryala\u3000'],
-  ])('[AREA-01] no second place whose name differs by %s only, at any level', async (_, name) => {
+  ])('[AREA-01] refuses a second place whose name differs only by %s, at any level', async (_, name) => {
     const below = { parliament: {}, assembly: { parliament_id: 1 }, mandal: { assembly_id: 1 } };
     for (const [level, above] of Object.entries({ ...below, area: { mandal_id: places.V1.mandal_id } })) {
       await send('POST', level, { name: 'Raviryala', ...above });
@@ -103,7 +103,7 @@ describe('one place', () => {
     expect((await send('DELETE', `${level}/${body.id}`)).status).toBe(200);
   });
 
-  test('[API-05, SCOPE-08] only admin writes, and nobody reads a place of another branch', async () => {
+  test('[API-05, SCOPE-08] only admin writes, and other branches are not visible', async () => {
     expect((await send('POST', 'area', { name: 'X', mandal_id: places.V1.mandal_id }, mla)).status).toBe(403);
     expect((await send('DELETE', `area/${places.V1.area_id}`, undefined, mla)).status).toBe(403);
     expect((await send('GET', `area/${places.V1.area_id}`, undefined, mla)).status).toBe(200);

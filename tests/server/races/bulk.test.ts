@@ -25,7 +25,7 @@ const bulk = (by: typeof mla, action: string, params: object, ids: number[]) =>
   send(by, 'POST', 'bulk', { json: { action, params: { ...params }, ids } });
 const jobOf = ({ body }: Awaited<ReturnType<typeof send>>) => Number((body.job as { id: number }).id);
 
-test('[DESK-10, DESK-11] bulk work beside single edits and other bulk work stops nobody, and each row has all of it', async () => {
+test('[DESK-10, DESK-11] bulk actions, single edits and other bulk actions in parallel all complete on each row', async () => {
   const ids = await record(30);
   const begun = [
     await bulk(mla, 'assign', { staff_id: staff.id }, ids),
@@ -59,7 +59,7 @@ test('[DESK-10, DESK-11] bulk work beside single edits and other bulk work stops
   expect(await countDifferences(desk.db)).toEqual([]);
 });
 
-test('[DESK-12] of fifty undos at once one is done, and what is edited meanwhile is either given back or kept', async () => {
+test('[DESK-12] one of fifty parallel undos succeeds, and parallel edits are either undone or kept', async () => {
   const ids = await record(24);
   const id = jobOf(await bulk(mla, 'priority', { priority: 'high' }, ids));
   await jobs.runDue();

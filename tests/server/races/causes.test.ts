@@ -57,7 +57,7 @@ test('[PER-19] fifty answers to one cause at once: one is given, and each grieva
   expect(await desk.db.$count(causeAnswersGiven, inArray(causeAnswersGiven.complaint_id, ids))).toBe(10);
 });
 
-test('[PER-18, PER-19, GRD-15] answers beside additions, removals, moves, closings and erasures stop nobody', async () => {
+test('[PER-18, PER-19, GRD-15] answers, additions, removals, moves, closings and erasures run in parallel without deadlock', async () => {
   const ids = await record(30);
   const causes = [await cause(ids.slice(0, 12)), await cause(ids.slice(12, 24))];
   for (const id of causes) await answer(id, { message: 'Seen Ramulu Goud', status: 'responded' });

@@ -105,7 +105,7 @@ test('[CRE-08] a file that is sent 20 times under one key is kept once', async (
   expect(await stored()).toHaveLength(names + 1);
 });
 
-test('[DET-14, UPD-01] who edits or answers a complaint that is deleted meanwhile is told that it is gone', async () => {
+test('[DET-14, UPD-01] editing or answering a complaint that is being deleted reports that it is gone', async () => {
   const { id } = await desk.record(mla);
   await send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file: await png() } });
   const names = (await stored()).length;

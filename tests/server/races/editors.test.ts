@@ -35,7 +35,7 @@ test('[UPD-01] of ten editors of a complaint one saves', async () => {
   expect((await send(mla, 'GET', `complaint/${id}`)).body).toMatchObject({ name: written.name, version: 2 });
 });
 
-test('[UPD-01, DET-05] nobody resolves or reopens what they have not seen', async () => {
+test('[UPD-01, DET-05] refuses to resolve or reopen an unread version', async () => {
   const { id } = await desk.record(mla);
   const edit = { json: { name: 'Another name', version: 1 } };
   const close = { json: { id, message: 'Done', version: 1 } };

@@ -14,7 +14,7 @@ const openOf = (staffId: number) =>
     .from(complaints)
     .where(and(eq(complaints.staff_id, staffId), ne(complaints.status_group, 'closed')));
 
-test('[SLA-20, LIST-11] whatever is given, recorded, reopened or worked on at that moment stays with nobody who has left', async () => {
+test('[SLA-20, LIST-11] no complaint stays with a user who leaves while it is assigned, recorded, reopened or worked on', async () => {
   for (let round = 0; round < 3; round++) {
     const gone = await desk.account({ role: 'staff', parliament_id, assembly_id });
     const free = await Promise.all(Array.from({ length: 5 }, () => desk.record(mla)));

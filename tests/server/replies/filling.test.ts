@@ -4,7 +4,7 @@ import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 const desk = await openDesk();
 
-describe('what fills a reply', () => {
+describe('placeholder values of a reply', () => {
   const filling = async (by: Desk['mla'], id: number) =>
     (await desk.get(by, `reply?complaint_id=${id}`)).body.filling;
 
@@ -44,7 +44,7 @@ describe('what fills a reply', () => {
     });
   });
 
-  test('[DESK-14, SCOPE-08] is nobody’s who may not see the grievance; without one there is none', async () => {
+  test('[DESK-14, SCOPE-08] are hidden without access to the complaint; without a complaint there are none', async () => {
     const { mla, otherMla, colleague } = desk;
     const { id } = await desk.record(mla);
     for (const by of [otherMla, colleague])

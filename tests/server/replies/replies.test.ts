@@ -100,7 +100,7 @@ describe('a reply', () => {
   });
 });
 
-describe('whose a reply is', () => {
+describe('owners of a reply', () => {
   test('[DESK-14, GRD-01] one sees the own ones, then those of the offices of the place, nearest first', async () => {
     const { admin, mp, mla, otherMla, staff, colleague } = desk;
     await add(admin, { title: 'State' });
@@ -128,7 +128,7 @@ describe('whose a reply is', () => {
     expect((await desk.get(otherMla, `reply?office_id=${id}`)).status).toBe(404);
   });
 
-  test('[DESK-14, GRD-13] the office’s takes who runs it, one’s own nobody else', async () => {
+  test('[DESK-14, GRD-13] users who run the office change its replies, and only the owner a personal one', async () => {
     const { admin, mp, mla, otherMla, staff, deskHead, colleague } = desk;
     expect((await add(staff)).status).toBe(403);
     const { body: office } = await add(deskHead);
@@ -159,7 +159,7 @@ describe('whose a reply is', () => {
     expect((await remove(staff, own.id)).status).toBe(200);
   });
 
-  test('[DESK-14] admin names another office, nobody else does', async () => {
+  test('[DESK-14] only admin names another office', async () => {
     const { admin, mla, otherMla } = desk;
     const { id: office_id } = (await desk.get(mla, 'office/settings')).body.office as { id: number };
     expect((await add(otherMla, { office_id })).status).toBe(404);

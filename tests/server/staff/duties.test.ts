@@ -30,12 +30,12 @@ describe('giving duties', () => {
     expect([await dutiesOf(far), await dutiesOf(near), await dutiesOf(user?.id ?? 0)]).toEqual([[], [], []]);
   });
 
-  test('[GRD-02] an account is opened without any, whatever is sent', async () => {
+  test('[GRD-02] a new account has no duties, whatever is sent', async () => {
     const { body } = await office.create('admin', { duties: ['desk_head'] });
     expect(body.duties).toEqual([]);
   });
 
-  test('[GRD-02, API-04] what is no duty is refused under its field, and changes nothing', async () => {
+  test('[GRD-02, API-04] refuses an unknown duty under its field, and changes nothing', async () => {
     const { id } = await created();
     for (const duties of [['admin'], 'mla', [['desk_head']], [7], { desk_head: true }]) {
       const { status, body } = await office.update('admin', id, { duties });

@@ -36,7 +36,7 @@ const stored = async (id: number) => {
   return found;
 };
 
-describe('[SLA-20] whoever is switched off', () => {
+describe('[SLA-20] a disabled user', () => {
   test('gives up the open grievances, told beforehand how many; the closed ones stay', async () => {
     const { mla, deskHead, record, post, get, db } = desk;
     const { id } = await record(gone);
@@ -86,7 +86,7 @@ describe('[SLA-20] whoever is switched off', () => {
     expect(seen.map((each) => each.id)).not.toContain(gone.id);
   });
 
-  test('is switched on again, and gets nothing back; nothing else is changed meanwhile', async () => {
+  test('is enabled again without the former complaints; no other change is possible before', async () => {
     const { record } = desk;
     const { id } = await record(gone);
     await disable();
@@ -99,7 +99,7 @@ describe('[SLA-20] whoever is switched off', () => {
     expect((await desk.send('POST', 'login', { json: login })).status).toBe(200);
   });
 
-  test('puts nothing off any more, stands in for nobody, and nobody for them', async () => {
+  test('has no follow-ups, is no deputy, and has none', async () => {
     const { colleague, record, post, get, db, clock } = desk;
     const { id } = await record(gone);
     await post(gone, 'complaint/followup', { id, on: '2026-03-20' });
@@ -140,7 +140,7 @@ describe('[SLA-20] whoever is switched off', () => {
   });
 });
 
-test('[SLA-20] whoever is moved to another constituency gives up what is open in this one', async () => {
+test('[SLA-20] a user moved to another constituency releases the open complaints of this one', async () => {
   const { mp, record, places } = desk;
   const { id } = await record(gone);
   expect((await put({ name: 'Sunitha' }, mp)).status).toBe(200);
@@ -151,7 +151,7 @@ test('[SLA-20] whoever is moved to another constituency gives up what is open in
   expect((await desk.get(gone, 'me')).status).toBe(200);
 });
 
-test('[SLA-20, DET-06] what reopens after its person has left is nobody’s, and who heads the desk is told', async () => {
+test('[SLA-20, DET-06] a complaint reopened after its assignee has left is unassigned, and the desk head is notified', async () => {
   const { mla, deskHead, record, post, get, db } = desk;
   const { id } = await record(gone);
   await post(gone, 'complaint/close', { id, message: 'Done' });
@@ -196,7 +196,7 @@ describe('[SLA-20] the account of an mla', () => {
   };
   const deputies = async () => (await desk.db.select().from(leaves)).map(({ deputy_id }) => deputy_id);
 
-  test('that is switched off stands in for nobody', async () => {
+  test('a disabled user is no deputy', async () => {
     const { admin, account, send, places } = desk;
     const { parliament_id, assembly_id } = places.A1;
     const { id } = await account({ role: 'mla', parliament_id, assembly_id });
@@ -206,7 +206,7 @@ describe('[SLA-20] the account of an mla', () => {
     expect(await deputies()).toEqual([null]);
   });
 
-  test('whose seat becomes another one stands in for nobody there', async () => {
+  test('a user with another seat is no deputy there', async () => {
     const { admin, post, send, places } = desk;
     const person = await post(admin, 'user', {
       ...{ name: 'Raghu', username: `${crypto.randomUUID()}@example.org`, password: 'Mango season 7' },

@@ -16,7 +16,7 @@ test('[GIC-02] an edit changes what it names and leaves the rest', async () => {
   expect((await logIn(phone)).status).toBe(200);
 });
 
-describe('what a person signs in with', () => {
+describe('sign-in names', () => {
   test('[GIC-02] a new phone takes the place of the old one', async () => {
     const { update, logIn } = office;
     const { id, phone } = await created();
@@ -57,7 +57,7 @@ describe('what a person signs in with', () => {
   });
 });
 
-test('[GIC-02] nobody overwrites what somebody else has changed meanwhile', async () => {
+test("[GIC-02] does not overwrite another user's newer change", async () => {
   const { update } = office;
   const { id, version } = await created();
   await update('mp', id, { name: 'First', version });

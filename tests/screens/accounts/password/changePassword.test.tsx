@@ -63,7 +63,7 @@ test('[PWD-03] the server’s word on the current password stands under its fiel
   expect(await field('New password')).toHaveValue(NEW);
 });
 
-test('[PWD-03] what the server would refuse in any case is said before it is asked', async () => {
+test('[PWD-03] shows errors that do not depend on the server before it is called', async () => {
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
   await send(user, '', 'short', 'other');
   await describes('Current password', 'This field is required.');
@@ -147,7 +147,7 @@ describe('sessions', () => {
     expect(await items()).not.toHaveLength(0);
   });
 
-  test('[AUTH-09] a session that ended meanwhile is taken as signed out; one that could not be ended stays', async () => {
+  test('[AUTH-09] a session that has ended counts as signed out; one that could not be ended stays', async () => {
     const phone = await onPhone('mla');
     const { user } = await desk.renderApp({ path: '/changePassword', as: 'mla' });
     const button = () => screen.findByRole('button', { name: /^Sign out Chrome on Android/ });

@@ -82,7 +82,7 @@ test('[PROF-04] the size is that of the picture as it is seen, and all three are
     expect(profile.body[link]).toEqual(expect.stringContaining('signature='));
 });
 
-test('[PROF-03] what is no picture is refused, whatever it is called', async () => {
+test('[PROF-03] refuses a file that is no picture, whatever its name', async () => {
   const user = await open();
   const text = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
   await user.upload(input('file'), text);

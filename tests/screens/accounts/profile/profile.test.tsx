@@ -85,7 +85,7 @@ test('[PROF-01, PROF-02, REF-04] the sections, what is read-only, what is requir
   }
 });
 
-test('[PROF-02] what is missing or wrong is said under its field, and nothing is sent', async () => {
+test('[PROF-02] shows missing and wrong values under their fields, and sends nothing', async () => {
   const sent = watchSaving();
   const user = await open();
   for (const name of ['Custom designation', 'Contact number', 'Address']) await user.clear(field(name));
@@ -159,7 +159,7 @@ test('[AUTH-07, PROF-01, PROF-05, PROF-06] a newcomer is stopped at the profile,
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('[AUTH-07, PROF-06] whoever has completed it is free though the session could not be asked for anew @seldom', async () => {
+test('[AUTH-07, PROF-06] a user who has completed it may go on even if the session could not be reloaded @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
   await screen.findByRole('textbox', { name: 'Address' });
   desk.fail('get', 'me', 500, {});
@@ -200,7 +200,7 @@ test('[PROF-05, ERR-02, ERR-04] a refusal is shown under its field and keeps wha
   expect(await stored()).toMatchObject({ address: `${complete.address}, Door 3` });
 });
 
-test('[PROF-05] what was saved elsewhere in the meantime is taken over, beside what was typed @seldom', async () => {
+test('[PROF-05] loads changes of another user next to the typed values @seldom', async () => {
   const user = await open();
   await user.type(field('Address'), ', Door 3');
   await desk.app.send('PUT', `candidate/${candidateId}`, {

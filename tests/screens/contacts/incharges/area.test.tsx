@@ -71,7 +71,7 @@ test('[VOL-01, VOL-02, SCOPE-03] a person is registered, put in charge and shown
   expect(screen.getByLabelText('Mandal *')).toHaveValue('');
 });
 
-test('[VOL-03] what is missing is marked after a moment, and nothing is sent', async () => {
+test('[VOL-03] marks missing fields after a moment, and sends nothing', async () => {
   const user = await open('admin');
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await user.click(submit());

@@ -48,7 +48,7 @@ test('[SLA-20] an account is disabled after it was said how many grievances beco
   expect(screen.queryByRole('region', { name: 'Disabled accounts' })).toBeNull();
 });
 
-test('[SLA-20, ERR-04] what keeps an account from being disabled is said in the question @seldom', async () => {
+test('[SLA-20, ERR-04] shows in the question why an account cannot be disabled @seldom', async () => {
   const { user } = await openEdit();
   await user.click(await screen.findByRole('button', { name: 'Disable account…' }));
   const question = within(await dialog(`Disable the account of ${name()}?`));
@@ -58,7 +58,7 @@ test('[SLA-20, ERR-04] what keeps an account from being disabled is said in the 
   expect(await question.findByText('Somebody else has changed this record in the meantime.')).toBeVisible();
 });
 
-test('[SLA-20] whoever sends somebody to another constituency is told before what becomes unassigned @seldom', async () => {
+test('[SLA-20] shows before a move to another constituency which complaints lose their assignee @seldom', async () => {
   await record({ name: 'Ramulu', staff_id: gone });
   const { user } = await openEdit('mp');
   const form = within(await dialog('Edit Grievance In-charge'));

@@ -53,7 +53,7 @@ test('[ADM-01, CRUD-01] an official is added above the list of officials, with p
   expect(path()).toBe('/administator/add');
 });
 
-test('[ADM-01, SHELL-12] is shown and changed on paths of its own, and stays an official @seldom', async () => {
+test('[ADM-01, SHELL-12] is shown and changed on its own paths, and stays an official @seldom', async () => {
   const id = await existing(official);
   const { user, path } = await open(`/administator/${id}`);
   expect(await screen.findByText('Karimnagar')).toBeVisible();

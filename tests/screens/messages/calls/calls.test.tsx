@@ -8,7 +8,7 @@ const { desk, toCall, comes, callsOf, open, record, template } = talkingDesk();
 
 const noted = () => desk.writes().filter(({ path }) => path.endsWith('/call'));
 
-test('[MSG-23, GRD-14] a newcomer reads that nobody is to be called, and what the page is for', async () => {
+test('[MSG-23, GRD-14] an empty list says so, and explains the page to new users', async () => {
   await open('', 'staff');
   expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
   expect(screen.getByText(/^Whoever asks for a call, was missed/)).toBeVisible();
@@ -33,7 +33,7 @@ test('[MSG-23] whom to call, why and about what; the number calls, one key saves
   expect(screen.getByRole('heading', { name: 'Rajaiah', level: 2 })).toHaveFocus();
 });
 
-test('[MSG-23] the note goes along; whoever did not answer stays, with what came of it before @seldom', async () => {
+test('[MSG-23] saves the note; a call without an answer stays, with its earlier results @seldom', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();
   const now = await card('Gangavva');
@@ -76,7 +76,7 @@ test('[MSG-23, ERR-04] without network all stays as it was typed; sent again aft
   expect(await callsOf(id)).toHaveLength(1);
 });
 
-test('[MSG-15, MSG-23] a missed call about no grievance yet: somebody says what becomes of it', async () => {
+test('[MSG-15, MSG-23] a missed call without a complaint can be handled', async () => {
   await comes({ channel: 'call', from: '9848099999', text: '' });
   const { user } = await desk.renderApp({ path: '/grievance/calls', as: 'admin' });
   const now = await card('Not known yet');
@@ -160,7 +160,7 @@ describe('answers', () => {
     expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
   });
 
-  test('[MSG-15, GRD-11] grievances that come late take the focus from nobody who writes, and nothing is sent before @seldom', async () => {
+  test('[MSG-15, GRD-11] late data take no focus from a user who types, and nothing is sent before @seldom', async () => {
     const { complaint_number } = await record();
     await comes({ text: 'How far is it?' });
     const cases = desk.hold('get', 'person/:id/complaint');

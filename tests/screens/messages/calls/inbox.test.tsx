@@ -28,7 +28,7 @@ test('[MSG-15, GRD-14] a newcomer reads what the inbox is for', async () => {
   expect(screen.getByText(/^What citizens write to the office’s number/)).toBeVisible();
 });
 
-test('[MSG-15] what somebody has sent goes to an open grievance with its files, by the keyboard alone', async () => {
+test('[MSG-15] adds a received message with its files to an open complaint, by keyboard only', async () => {
   const { id, complaint_number } = await record({ name: 'Gangavva' });
   await comes({ media: [await picture()] });
   const { user } = await inbox();
@@ -55,7 +55,7 @@ test('[MSG-15] what somebody has sent goes to an open grievance with its files, 
   expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
 });
 
-test('[MSG-15, DESK-01] what nobody has answered for a working day stands on My day, with the way to the inbox', async () => {
+test('[MSG-15, DESK-01] My day shows messages without an answer for a working day, with a link to the inbox', async () => {
   await record();
   await comes();
   const day = await desk.renderApp({ path: '/grievance/day', as: 'mla' });
@@ -71,7 +71,7 @@ test('[MSG-15, DESK-01] what nobody has answered for a working day stands on My 
   await waitFor(() => expect(window.location.search).toBe('?part=inbox'));
 });
 
-test('[MSG-15, ERR-04] whoever writes keeps card, dialog and words when somebody else takes it, and goes on when they like', async () => {
+test('[MSG-15, ERR-04] keeps card, dialog and text when another user handles the message, until the user continues', async () => {
   await record();
   await record({ name: 'Rajaiah', phone: '9848012346' });
   await comes();

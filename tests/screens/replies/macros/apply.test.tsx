@@ -107,7 +107,7 @@ test('[DESK-13] the first refused step is named, and nothing is applied', async 
   expect(await stored(id)).toMatchObject({ status: 'open', response: [] });
 });
 
-test('[DESK-13, UPD-05] changed meanwhile it is shown anew with what was typed, and applied then', async () => {
+test("[DESK-13, UPD-05] after another user's change it shows a new preview with the typed text, and applies that", async () => {
   await macro([URGENT, { ...CLOSE, status: 'responded' }]);
   const { id } = await record();
   const { user } = await open(id);

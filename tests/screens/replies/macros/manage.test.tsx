@@ -91,7 +91,7 @@ test('[DESK-13, GRD-14] a macro is put together step by step; what is wrong stan
   ]);
 });
 
-test('[DESK-13] a macro is changed over somebody else’s change, and deleted after a question', async () => {
+test("[DESK-13] saves a macro over another user's change, and deletes it after a question", async () => {
   const steps = [
     { kind: 'priority', priority: 'high' },
     { kind: 'pause', reason: 'court', days: 3 },

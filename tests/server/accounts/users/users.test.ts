@@ -96,7 +96,7 @@ describe('a change', () => {
     expect((await signIn(username, anita.password)).status).toBe(200);
   });
 
-  test('[USR-01, PWD-01] of the password ends the sessions of the user, and nobody else’s', async () => {
+  test('[USR-01, PWD-01] a new password ends the sessions of the user, and no others', async () => {
     const username = fresh();
     const { body } = await create({ username });
     const token = await app.signIn(Number(body.id));
@@ -142,7 +142,7 @@ test('[USR-01, API-05] the other roles neither see nor write party users', async
   }
 });
 
-test('[API-06, SCOPE-08] user/find answers the accounts of the caller’s place, whatever place is named', async () => {
+test("[API-06, SCOPE-08] user/find returns accounts of the caller's place, whatever place is requested", async () => {
   const found = async (query: string, token: string) => {
     const { status, body } = await app.send('GET', `user/find?${query}`, { token });
     return [status, body.data?.map(({ username }) => username).sort()];
@@ -194,7 +194,7 @@ describe('[USR-01, API-05] a party user who is switched off', () => {
     expect(found.data?.every((row) => row.is_active === false)).toBe(true);
   });
 
-  test('is never admin: nobody switches off their own account, nor is it for other roles', async () => {
+  test('an admin is no party user: no account disables itself, and other roles may not', async () => {
     const { body: me } = await app.send('GET', 'me', { token: admin });
     const { id } = me.user as { id: number };
     expect((await update(id, { is_active: 'false' })).status).toBe(404);

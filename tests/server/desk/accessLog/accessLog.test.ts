@@ -20,7 +20,7 @@ const told = async (query: Record<string, unknown>) =>
   (await log(query)).entries.map(({ kind, user }) => [kind, user?.id]);
 
 describe('an opened record', () => {
-  test('[DET-15, API-05] is one entry a visit, whatever of it is read and how often', async () => {
+  test('[DET-15, API-05] is one entry per visit, whatever is read of it and how often', async () => {
     const { id, complaint_number } = await desk.record(desk.mla);
     const parts = ['', '?media=1&response=1'].map((query) => `complaint/${id}${query}`);
     for (const part of ['response', 'history', 'timeline'])
@@ -163,7 +163,7 @@ describe('the log', () => {
   });
 
   test.each(['update access_log set user_id = user_id', 'delete from access_log', 'truncate access_log'])(
-    'is altered by nobody: %s',
+    'cannot be changed: %s',
     async (statement) => {
       const before = await desk.db.$count(accessLog);
       await expect(desk.db.execute(sql.raw(statement))).rejects.toThrow();

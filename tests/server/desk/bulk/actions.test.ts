@@ -212,7 +212,7 @@ test('[DESK-11, GRD-15] rights are those of the moment in which a row is done', 
   expect(work.job.refusals[0]?.numbers).toHaveLength(20);
 });
 
-test('[DESK-11] what became of each grievance is a csv of a row each, for seven days', async () => {
+test('[DESK-11] the result of each complaint is a row of a csv, for seven days', async () => {
   const { app, clock, db, many, mla, numberOf, post, run, services } = office;
   const [one = 0, two = 0, closed = 0] = await many(3);
   await post(mla, 'complaint/close', { id: closed, message: 'Done' });

@@ -25,7 +25,7 @@ async function refusedBy(params: object, ids: number[], by = office.mla) {
   return told(job.refusals);
 }
 
-test('[DESK-10, DESK-13] all steps are taken on each, or none; each answer has the words of its own', async () => {
+test('[DESK-10, DESK-13] runs all steps on each, or none; each answer has its own values', async () => {
   const { macro, many, mla, post, recordOf, numberOf } = office;
   const [one = 0, paused = 0] = await many(2);
   await post(mla, 'complaint/pause', { id: paused, reason: 'with_department', until: '2026-03-12' });
@@ -89,7 +89,7 @@ test('[DESK-13, REF-01] who may not ask departments does not by a macro either',
   });
 });
 
-test('[DESK-10, DESK-13] what an earlier step does decides over later ones, and "me" is whoever has begun it', async () => {
+test('[DESK-10, DESK-13] an earlier step affects later ones, and "me" is the user who started it', async () => {
   const { deskHead, macro, many, mla, numberOf, recordOf } = office;
   const [one = 0, two = 0] = await many(2);
   const closing = { kind: 'answer', message: 'Done', status: 'Resolved' };
@@ -105,7 +105,7 @@ test('[DESK-10, DESK-13] what an earlier step does decides over later ones, and 
   expect(await recordOf(two)).toMatchObject({ staff_id: deskHead.id });
 });
 
-test('[DESK-10, DESK-13] what a step names and is gone refuses each', async () => {
+test('[DESK-10, DESK-13] refuses each complaint when a step names a deleted record', async () => {
   const { db, macro, many, mla, numberOf, post } = office;
   const [one = 0] = await many(1);
   const reply = await post(mla, 'reply', { title: 'Heard', texts: { en: 'Heard' }, shared: true });

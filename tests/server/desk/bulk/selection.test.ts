@@ -16,7 +16,7 @@ beforeEach(async () => {
 const HIGH = { priority: 'high' };
 const high = (of: object, by = office.mla) => office.ask('priority', HIGH, { ...of }, by);
 
-test('[DESK-09, DESK-10] filters mean what the list finds with them, whatever page it shows', async () => {
+test('[DESK-09, DESK-10] filters select what the list finds with them, on any page', async () => {
   const { clock, list, many, mla, post, roads, run, water, recordOf, admin } = office;
   const wanted = await many(12, { category_id: water });
   const [closed = 0] = await many(1, { category_id: water });
@@ -85,7 +85,7 @@ test('[DESK-10] nothing, and more than 10,000, are refused @seldom', async () =>
   expect(refusal(dry)).toEqual([422, { filters: ['Nothing is selected.'] }]);
 });
 
-test('[SCOPE-08, LIST-12] what the caller does not see is not there, in ids and in filters', async () => {
+test("[SCOPE-08, LIST-12] neither ids nor filters select complaints outside the caller's scope", async () => {
   const { admin, many, mla, otherMla, places, staff, run } = office;
   const [here = 0] = await many(1);
   const [own = 0] = await many(1, {}, staff);

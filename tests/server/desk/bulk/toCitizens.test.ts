@@ -110,7 +110,7 @@ test('[DESK-10, MSG-02, MSG-06] only an approved template of the office, which t
   expect(await sent()).toEqual([]);
 });
 
-test('[DESK-10, DESK-11, REF-01] drafts are numbered one by one, by letter with the letter, and nobody is asked nobody', async () => {
+test('[DESK-10, DESK-11, REF-01] numbers drafts one by one, with their letters, and needs an officer', async () => {
   const { ask, db, many, run, runJobs } = office;
   const ids = await many(25);
   const ravi = await insertContact(db, {}, { name: 'Ravi' });

@@ -51,7 +51,7 @@ test('[DESK-12] category, priority, follow-up and cause are given back, too', as
   }
 });
 
-test('[DESK-12, DESK-04] a follow-up comes back, though its day has come meanwhile', async () => {
+test('[DESK-12, DESK-04] restores a follow-up even if its day has come', async () => {
   const { many, mla, pass, post, run, undo, recordOf } = office;
   const [id = 0] = await many(1);
   const on = soon(1);
@@ -62,7 +62,7 @@ test('[DESK-12, DESK-04] a follow-up comes back, though its day has come meanwhi
   expect((await recordOf(id)).followup).toMatchObject({ on });
 });
 
-test('[DESK-12] what somebody has changed since is left, and told by number with the reason', async () => {
+test('[DESK-12] keeps later changes of other users, and reports them by number with the reason', async () => {
   const { deskHead, many, mla, numberOf, post, run, staff, undo, recordOf, send, water, cause } = office;
   const [stays = 0, edited = 0, closed = 0] = await many(3);
   const ids = [stays, edited, closed];

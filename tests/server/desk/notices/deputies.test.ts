@@ -37,7 +37,7 @@ const BOTH: Leave[] = [
   ['mla', 'staff'],
 ];
 
-describe('[SLA-12, SLA-16, GRD-08] a deputy who may not read a grievance counts as nobody', () => {
+describe('[SLA-12, SLA-16, GRD-08] a deputy without access to a complaint does not count', () => {
   const rated = async (given: { staff_id: number | null }) => {
     // Recorded by a user without a deputy, because a deputy may also read what the absent user recorded.
     const { id } = await office.desk.record(office.desk.admin, given);
@@ -53,7 +53,7 @@ describe('[SLA-12, SLA-16, GRD-08] a deputy who may not read a grievance counts 
     ['the mla past a deputy of the head', null, [['deskHead', 'colleague']], ['deskHead', 'mla']],
     ['a deputy of the head who is the mla', null, [['deskHead', 'mla']], ['deskHead', 'mla']],
     ['the mp past deputies of both', null, BOTH, ['deskHead', 'mla', 'mp']],
-  ])('something that nobody did reaches %s', async (_, inCharge, onLeave, expected) => {
+  ])('an automatic event notifies %s', async (_, inCharge, onLeave, expected) => {
     for (const leave of onLeave) await away(...leave);
     await rated({ staff_id: inCharge && office.desk[inCharge].id });
     expect(await told('rated_low')).toEqual(expected.toSorted());

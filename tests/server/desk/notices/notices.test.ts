@@ -28,7 +28,7 @@ const given = async (count: number) => {
 };
 
 describe('who is told', () => {
-  test('[GRD-08] who is given a complaint by somebody else: kind, number, category and place, and no person', async () => {
+  test("[GRD-08] notifies the assignee of another user's assignment: kind, number, category and place, no person", async () => {
     const complaint = await desk.record(desk.mla, { name: 'Lakshmi', phone: '9848000001' });
     await assign(desk.mla, complaint, desk.staff);
     const { V1 } = desk.places;
@@ -76,7 +76,7 @@ describe('who is told', () => {
     expect(await desk.db.$count(notices)).toBe(2);
   });
 
-  test('[GRD-08] nobody of what is refused', async () => {
+  test('[GRD-08] a refused call notifies nobody', async () => {
     const complaint = await desk.record(desk.mla);
     expect((await assign(desk.mla, complaint, desk.staffElsewhere)).status).toBe(422);
     expect((await assign(desk.otherMla, complaint, desk.staff)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect([notice?.complaint.category?.name, notice?.complaint.area?.name]).toEqual(['Water', 'V2']);
   });
 
-  test('[GRD-08, GRD-13, SCOPE-08] a complaint that was deleted or is somebody else’s takes its notice along', async () => {
+  test('[GRD-08, GRD-13, SCOPE-08] hides the notice of a deleted or reassigned complaint', async () => {
     const [deleted = { id: 0 }, passedOn = { id: 0 }, demo = { id: 0 }, kept] = await given(4);
     await desk.remove(desk.mla, `complaint/${deleted.id}`);
     await assign(desk.mla, passedOn, desk.colleague);
@@ -187,7 +187,7 @@ describe('marking as read', () => {
     expect((await told(desk.colleague)).unread).toBe(1);
   });
 
-  test('[GRD-08, GRD-13] not one whose complaint is somebody else’s by now', async () => {
+  test('[GRD-08, GRD-13] refuses a notice whose complaint has been reassigned', async () => {
     const [passedOn = { id: 0 }] = await given(1);
     const [notice] = (await told(desk.staff)).data;
     await assign(desk.mla, passedOn, desk.colleague);

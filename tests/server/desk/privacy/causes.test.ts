@@ -73,7 +73,7 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
     expect(notes.at(-1)).toEqual({ note: `Call ${ERASED}` });
   });
 
-  test('[REF-05] leaves a letter about the cause that names nobody of it as it was sent, with its PDF', async () => {
+  test('[REF-05] keeps a letter about the cause that names none of its people, with its PDF', async () => {
     const { db, mla } = office;
     await office.put(mla, 'office/registers', { code: 'HZB' });
     const addressee = { name: 'Ravi', designation: 'Engineer', department: 'Water', address: '' };
@@ -145,7 +145,7 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
   });
 });
 
-test('[GRD-09] what is handed over has the causes of a person, and what was answered to all of them', async () => {
+test('[GRD-09] the export has the causes of a person, and their answers', async () => {
   const { body } = await office.post(office.admin, 'privacy/person/export', { phone: PHONE });
   const response = await office.app.fetch(new Request(`http://localhost${body.link}`));
   const data = JSON.parse(String(unpacked(new Uint8Array(await response.arrayBuffer())).get('data.json')));

@@ -48,7 +48,7 @@ describe('[API-03] a phone number with very many records @seldom', () => {
     expect([data.phone, data.records.complaint.length]).toEqual([PHONE, RECORDS]);
   });
 
-  test('is erased, and others are answered meanwhile', async () => {
+  test('is erased while other calls are answered', async () => {
     const order: string[] = [];
     const erasing = ask('privacy/person/erase', { confirmation: PHONE, open: true }).then((answered) => {
       order.push('erased');

@@ -38,7 +38,7 @@ const erase = (given: Record<string, unknown>) => ask('person/erase', { open: tr
 const nameOf = async (id: number) => (await desk.get(desk.admin, `complaint/${id}`)).body.name;
 
 describe('[GRD-09] of two people with one phone', () => {
-  test('a phone finds both, a name each, and somebody without a phone', async () => {
+  test('a phone finds both, with their names, and a name also finds a person without a phone', async () => {
     const found = async (given: Record<string, unknown>) => (await ask('people', given)).body.data;
     const { mother, son, nobody } = family;
     expect(await found({ phone: PHONE })).toMatchObject([
@@ -118,7 +118,7 @@ describe('[GRD-09] of two people with one phone', () => {
     expect(await nameOf(id)).toBe(ERASED);
   });
 
-  test('nobody is a person of no id, and nothing is asked for without one', async () => {
+  test('refuses an unknown id, and a call without any', async () => {
     for (const path of ['person', 'person/export', 'person/erase']) {
       const nobody = await ask(path, { person_id: 2_000_000_000, confirmation: PHONE });
       expect([path, nobody.status]).toEqual([path, 404]);

@@ -43,7 +43,7 @@ const erase = (given: object) =>
 const bodies = async () =>
   (await desk.db.select().from(letters).orderBy(asc(letters.id))).map(({ texts }) => texts.en?.body);
 
-describe('[GRD-09, REF-05, REF-10] an erasure finds somebody in what was written about others', () => {
+describe('[GRD-09, REF-05, REF-10] an erasure finds the person in texts about others', () => {
   const [OLD, NEW] = ['Sammakka Pogula', 'Saritha Vempati'];
   const EITHER = `${OLD}, now ${NEW}`;
 
@@ -135,7 +135,7 @@ describe('[GRD-09] an erasure that was cut off and is begun again', () => {
   });
 });
 
-describe('[GRD-09] of a name that somebody else has, too', () => {
+describe('[GRD-09] a name that another person has, too', () => {
   const [NAME, HIS] = ['Rama Rao', '9848700003'];
   let his: { id: number; complaint_number: string; person_id: number };
 

@@ -36,7 +36,7 @@ describe('finding', () => {
     expect(found).toMatchObject({ phone: PHONE });
   });
 
-  test('[API-04] nobody, and nothing to look for', async () => {
+  test('[API-04] refuses a search without a value or a match', async () => {
     expect(await find({ phone: '9000099999' })).toEqual([]);
     expect(await find({ phone: PHONE, name: 'Somebody Else' })).toEqual([]);
     const { status, body } = await desk.post(desk.admin, 'privacy/people', {});
@@ -46,7 +46,7 @@ describe('finding', () => {
   });
 });
 
-describe('what is held', () => {
+describe('stored data', () => {
   test('[API-05] is listed by kind, with what hangs on it', async () => {
     const mention = await desk.record(desk.mla, { phone: '9000000002', details: `<p>Ask ${PHONE}.</p>` });
     const { body } = await desk.post(desk.admin, 'privacy/person', { phone: PHONE });

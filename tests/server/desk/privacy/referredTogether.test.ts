@@ -72,7 +72,7 @@ describe('[GRD-09, DESK-10, REF-05] an erasure takes what was typed for many ref
     expect(await referralOf(hers)).toMatchObject({ subject: ERASED, copies_to: [{ text: ERASED }] });
   });
 
-  test('with the PDF of one that was sent, whose number stays', async () => {
+  test('removes the PDF of a sent letter, whose number stays', async () => {
     const before = await letterOf(sent);
     const files = await stored();
     expect(files).toHaveLength(1);

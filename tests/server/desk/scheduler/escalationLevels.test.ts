@@ -73,8 +73,8 @@ const UP = [
   'admin 2026-07-04T10:00',
 ];
 
-describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', () => {
-  test('at openings 0, 2, 5 and 10 working days after its due day, each level once, as nobody’s doing', async () => {
+describe('[SLA-12, SLA-13] escalates an overdue complaint automatically', () => {
+  test('at openings 0, 2, 5 and 10 working days after its due day, each level once, without an account', async () => {
     const { id, version, status } = await record();
     at('2026-06-23', '12:00');
     await tickUntil('2026-07-20');
@@ -91,7 +91,7 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     expect(await clockOf(id)).toMatchObject({ escalate_on: null, next_at: null });
   });
 
-  test('[GRD-07] one that nobody has does, too; two ticks at once or one that broke off neither repeat nor lose any', async () => {
+  test('[GRD-07] also without an assignee; parallel or interrupted runs neither repeat nor lose a level', async () => {
     await record({ staff_id: null });
     for (const [day, time] of [
       ['2026-06-24', '10:00'],
@@ -128,7 +128,7 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     expect(await told()).toEqual(['deskHead 2026-06-24T10:00', 'mla 2026-06-26T10:00']);
   });
 
-  test('past levels that have nobody; with nobody left it waits for the next working day', async () => {
+  test('skips levels without users; if none is left it waits for the next working day', async () => {
     for (const { id } of [desk.deskHead, desk.mp, desk.admin])
       await desk.db.update(users).set({ disabled: true }).where(eq(users.id, id));
     await record();
@@ -176,7 +176,7 @@ test('[SLA-12, SLA-16] a deputy is reached by what the person on leave has in ch
   expect(await told()).toEqual(['colleague 2026-06-24T10:00']);
 });
 
-describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
+describe('[SLA-08, SLA-12] one clock escalates to a user only once', () => {
   test('though its due day moves; later levels keep to the new one', async () => {
     const { id } = await record();
     await tickAt('2026-06-24', '10:00');
@@ -218,7 +218,7 @@ describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
     expect((await told()).slice(2)).toEqual(['mp 2026-06-27T00:00']);
   });
 
-  test('[REF-20] one closed by mistake stands where it stood, with whom it was escalated to; nobody is told again', async () => {
+  test('[REF-20] one closed by mistake returns to its level and recipients; nobody is notified again', async () => {
     const { id } = await record();
     const escalated = async () => (await desk.list(desk.deskHead, { given: 'escalated' })).total;
     await desk.post(desk.staff, 'complaint/escalate', { id, note: 'A child is ill' });
@@ -232,7 +232,7 @@ describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
 });
 
 describe('[SLA-12] the ladder of the office', () => {
-  test('changed meanwhile counts from the due day on, for what stands on it, too', async () => {
+  test('a changed setting counts from the due day on, also for escalated complaints', async () => {
     await record();
     await tickAt('2026-06-24', '10:00');
     await setLadder({ level_2: 3, level_3: 'off', level_4: 3 });
@@ -240,7 +240,7 @@ describe('[SLA-12] the ladder of the office', () => {
     expect(await told()).toEqual([UP[0], 'mla 2026-06-26T10:00', 'admin 2026-06-26T10:00']);
   });
 
-  test('that is switched off escalates nobody, and goes on when it is switched on again', async () => {
+  test('a level that is off escalates to nobody, and continues when it is on again', async () => {
     await setLadder({ level_1: 'off', level_2: 'off', level_3: 'off', level_4: 'off' });
     await record();
     await tickUntil('2026-07-03');
@@ -251,7 +251,7 @@ describe('[SLA-12] the ladder of the office', () => {
   });
 });
 
-test('[SLA-07, SLA-10] nobody is escalated to by what is paused, quiet or resolved', async () => {
+test('[SLA-07, SLA-10] paused, quiet and resolved complaints are not escalated', async () => {
   const [paused, quiet, closed] = [await record(), await record(), await record()];
   await tickAt('2026-06-23', '10:00');
   await desk.post(desk.mla, 'complaint/pause', { id: paused.id, reason: 'court', until: '2026-07-31' });

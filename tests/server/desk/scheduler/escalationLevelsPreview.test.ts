@@ -77,7 +77,7 @@ describe('[SLA-08, SLA-12] before the ladder changes', () => {
     expect(await goesUp()).toEqual({ cases: new Set([target.id]), people: [desk.mla.id, desk.mp.id] });
   });
 
-  test('what goes up at that opening anyway counts only where it goes further', async () => {
+  test('an escalation at that opening counts only if it goes to a higher level', async () => {
     const { id } = await record();
     await tickAt('2026-06-24', '10:00');
     at('2026-06-24', '20:00');
@@ -90,7 +90,7 @@ describe('[SLA-08, SLA-12] before the ladder changes', () => {
     expect(await goesUp()).toEqual({ cases: new Set([id]), people: [desk.mla.id, desk.mp.id] });
   });
 
-  test('what is said to be overdue only then goes up at once, too', async () => {
+  test('a complaint that is only then reported as overdue also escalates at once', async () => {
     const { id } = await record();
     await save({ level_1: 2 });
     at('2026-06-23', '20:00');
@@ -114,7 +114,7 @@ describe('[SLA-08, SLA-12] before the ladder changes', () => {
 });
 
 describe('[SLA-12] a preview passes over', () => {
-  test('levels that are off, and those that have nobody, to the next that has somebody', async () => {
+  test('skips levels that are off or have no users', async () => {
     const { id } = await record();
     await tickAt('2026-06-24', '10:00');
     at('2026-06-24', '11:00');

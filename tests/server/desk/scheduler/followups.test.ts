@@ -68,7 +68,7 @@ test('[GRD-07, GRD-08] a process that ends in the middle loses none and tells no
   expect(await told()).toEqual(ids.map((id) => [desk.staff.id, id]));
 });
 
-test('[GRD-08, SCOPE-08] nobody is told of what is closed, hidden, taken off again or no longer theirs, nor whose account is switched off', async () => {
+test('[GRD-08, SCOPE-08] skips closed, hidden, cancelled and reassigned ones, and disabled accounts', async () => {
   const { colleague, mla, staff } = desk;
   const [closed, hidden, cleared, given, left] = [
     await record(),
@@ -89,7 +89,7 @@ test('[GRD-08, SCOPE-08] nobody is told of what is closed, hidden, taken off aga
   expect(await told()).toEqual([]);
 });
 
-test('[SLA-16, GRD-08] who stands in for somebody on leave is told with them', async () => {
+test('[SLA-16, GRD-08] also notifies the deputy of a user on leave', async () => {
   const { colleague, staff } = desk;
   const id = await record();
   await put(staff, id);
@@ -102,7 +102,7 @@ test('[SLA-16, GRD-08] who stands in for somebody on leave is told with them', a
   ]);
 });
 
-test('[DESK-12, GRD-08] a day that has come meanwhile and comes back by an undo is told nobody', async () => {
+test('[DESK-12, GRD-08] does not notify of a past day that an undo restores', async () => {
   const { staff } = desk;
   const id = await record();
   await put(staff, id, '2026-06-15');

@@ -42,7 +42,7 @@ const both = (one: number, other: number) => [
   [desk.staff.id, other],
 ];
 
-test('[SLA-07, GRD-07] a pause ends by itself on its day: told once, by nobody, whoever ticks how often', async () => {
+test('[SLA-07, GRD-07] a pause ends automatically on its day, with one notice without an account, in any number of runs', async () => {
   const id = await paused('2026-06-08');
   at('2026-06-07', '23:59');
   await runScheduler(desk.services);
@@ -60,7 +60,7 @@ test('[SLA-07, GRD-07] a pause ends by itself on its day: told once, by nobody, 
   expect(await desk.history(desk.mla, id)).not.toContain('Resumed.');
 });
 
-test('[GRD-08] nobody in charge: who heads the desk there is told, and nobody elsewhere', async () => {
+test('[GRD-08] notifies the desk head of the place of an unassigned complaint, and no other', async () => {
   const at = { parliament_id: desk.places.A1.parliament_id, assembly_id: desk.places.A1.assembly_id };
   await desk.account({ role: 'staff', duties: ['desk_head'], ...at, disabled: true });
   const id = await paused('2026-06-08', {});
@@ -94,7 +94,7 @@ test('[GRD-07] one that ends in the middle loses nothing: what was begun is as i
   expect(await told()).toEqual(both(one, other));
 });
 
-test('[GRD-07] what was paused again before the tick saw it is told, too', async () => {
+test('[GRD-07] also notifies of a pause that was renewed before the run', async () => {
   const id = await paused('2026-06-04');
   at('2026-06-05', '11:00');
   await desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until: '2026-06-09' });

@@ -37,7 +37,7 @@ async function totalOf(by: Person, filters: Values, scope: Values = {}) {
 }
 
 describe('[DESK-06] counts of pinned views', () => {
-  test('are the totals of the lists that they show, whatever these are cut to and wherever they stand @seldom', async () => {
+  test('equal the totals of their lists, with any filters and owners @seldom', async () => {
     const { V1, V4 } = desk.places;
     const water = await desk.record(desk.mla, { name: 'Lakshmi', category_id: desk.water });
     await desk.record(desk.mla, { name: 'Ramulu', priority: 'urgent' });
@@ -144,7 +144,7 @@ describe('[DESK-06] counts of pinned views', () => {
     expect(await counted(desk.mla)).toEqual(all(true));
   });
 
-  test.each([422, 429] as const)('of words whose search is refused with %i are left out', async (status) => {
+  test.each([422, 429] as const)('omit views whose search is refused with %i', async (status) => {
     await desk.record(desk.mla);
     await pin(desk.mla, { term: 'water' });
     const plain = await pin(desk.mla, {});

@@ -59,7 +59,7 @@ describe('[DESK-05] a saved view', () => {
     expect((await save(desk.mla, { columns: ['password'] })).status).toBe(422);
   });
 
-  test('of somebody is nobody else’s; of the office it is for its people, and for no other office', async () => {
+  test("a personal view is its owner's only; a shared one belongs to its office, and to no other", async () => {
     const own = await saved(desk.staff);
     const office = await shared(desk.deskHead);
     expect(await seenBy(desk.staff)).toEqual(expect.arrayContaining([own.id, office.id]));
@@ -122,7 +122,7 @@ describe('[DESK-05] a saved view', () => {
     expect((await save(desk.mla, { is_shared: true, filters: chosen })).status).toBe(201);
   });
 
-  test('that somebody else has changed meanwhile answers 409 with the view', async () => {
+  test("answers 409 with the view after another user's change", async () => {
     const { id } = await shared(desk.mla);
     expect((await change(desk.deskHead, id, { name: 'First', version: 1 })).status).toBe(200);
     const { status, body } = await change(desk.mla, id, { name: 'Second', version: 1 });

@@ -72,7 +72,7 @@ test('is there for the next to open once it is closed, and only then for another
   expect(await second.db.select().from(notes)).toMatchObject([{ text: 'asked before the end' }]);
 });
 
-test('starts anew where the very first start was cut short', async () => {
+test('starts again after an interrupted first start', async () => {
   const dataDir = folder();
   mkdirSync(join(dataDir, 'db.new', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'db.new', 'PG_VERSION'), '18\n');
@@ -81,7 +81,7 @@ test('starts anew where the very first start was cut short', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['db', 'lock']);
 });
 
-test('fails every call and says why while the disk does not take the log, and is back by itself once it does', async () => {
+test('fails every call with the reason while the disk refuses the log, and recovers automatically', async () => {
   const dataDir = folder();
   const database = await open(dataDir);
   await database.migrate();

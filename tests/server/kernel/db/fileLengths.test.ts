@@ -63,7 +63,7 @@ function opened() {
   };
 }
 
-test('how long a file is Node is asked once, however it grows and whoever has it open', () => {
+test('asks Node once for the length of a file, however it grows and whoever opens it', () => {
   const { write, length, seek, other, looks } = opened();
   expect(length()).toBe(0);
   write(0);

@@ -72,7 +72,7 @@ test('is refused while its holder is stopped and says nothing', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'is refused while its holder is stopped and so many have asked that nobody is let in any more',
+  'is refused while its holder is suspended and its queue is full',
   async () => {
     const child = await holder();
     const [socket = ''] = entries();
@@ -94,7 +94,7 @@ test.runIf(process.platform === 'linux')(
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const mayContain = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
 
-test.skipIf(!mayContain)('holds across containers, whose processes have the same numbers', async () => {
+test.skipIf(!mayContain)('works across containers, whose processes have the same numbers', async () => {
   await holder(...CONTAINER);
   const second = spawnSync(
     'unshare',
@@ -114,7 +114,7 @@ test('is not stopped by other files', async () => {
   (await lockFolder(dataDir))();
 });
 
-test('holds in a folder whose path is longer than that of a socket may be', async () => {
+test('works in a folder whose path is too long for a socket', async () => {
   const deep = join(dataDir, 'x'.repeat(120));
   const release = await lockFolder(deep);
   await expect(lockFolder(deep)).rejects.toThrow('is in use by process');

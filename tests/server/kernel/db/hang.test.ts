@@ -35,7 +35,7 @@ test('health asks as calls do: it waits for a transaction that does not end, and
   await isWell();
 });
 
-test('what is known to take long is waited for, and is no hang', async () => {
+test('waits for work that is known to take long', async () => {
   const counted = { rows: [{ count: 10_000_000 }] };
   expect(await database.patiently(() => database.client.query(LONG))).toMatchObject(counted);
   const long = database.client.query(LONG, [], { limitMs: 600_000 });
@@ -43,7 +43,7 @@ test('what is known to take long is waited for, and is no hang', async () => {
   expect(await long).toMatchObject(counted);
 });
 
-test('a database that hangs is told by health, fails every call, and is opened again by itself', async () => {
+test('a database that hangs is reported by health, fails every call, and is reopened automatically', async () => {
   const { client } = database;
   await client.query('create table kept as select 7 as number');
   const hanging = [

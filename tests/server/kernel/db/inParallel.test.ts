@@ -4,7 +4,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { parliaments } from '#server/places/schema/places.ts';
 import { freshDatabase } from '../../database.ts';
 
-test('questions are asked at once, but in a transaction on PostgreSQL, whose driver refuses that, one after the other', async () => {
+test('runs statements in parallel, but sequentially in a transaction on PostgreSQL, whose driver refuses that', async () => {
   const { db } = await freshDatabase();
   const begun: string[] = [];
   const questions = (['one', 'two'] as const).map((name) => async () => {

@@ -75,7 +75,7 @@ describe('[SCOPE-05] the places of a list', () => {
     expect(query?.params).toEqual([8, 9]);
   });
 
-  test('of somebody else find nothing', () => {
+  test("another user's ids find nothing", () => {
     expect(asked({ parliament: 6 })?.sql).toBe('false');
   });
 });

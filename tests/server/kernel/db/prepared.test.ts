@@ -20,7 +20,7 @@ const kept = async (like: string) =>
     )
   ).rows;
 
-test('what is asked again is read once, and answers by its values', async () => {
+test('parses a repeated statement once, and answers by its values', async () => {
   await run(`insert into things values (1, 'lamp'), (2, 'well')`);
   expect([await named(1), await named(2), await named(3)]).toEqual([
     [{ name: 'lamp' }],
@@ -30,7 +30,7 @@ test('what is asked again is read once, and answers by its values', async () => 
   expect(await kept('select name from things%')).toMatchObject([{ runs: 3 }]);
 });
 
-test('what has no limit is planned once; what has one is planned for each, and read every fifth time, but for one row of an id', async () => {
+test('plans a statement once without limit; with a limit for each call, unless it reads one row by id', async () => {
   for (let most = 1; most <= 12; most++) {
     await database.db.execute(sql`select 'one' as planned where 1 = ${most}::int`);
     await database.db.execute(sql`select 'some' as planned limit ${most}::int`);
@@ -46,7 +46,7 @@ test('what has no limit is planned once; what has one is planned for each, and r
   ]);
 });
 
-test('only those that ran last stay prepared; one that is asked later is prepared anew', async () => {
+test('keeps only the latest statements; an older one is prepared again', async () => {
   for (let nth = 0; nth < 1_100; nth++) {
     expect(await run(`select ${nth} as nth`)).toEqual([{ nth }]);
     if (nth === 1_000) expect(await run('select 6 as nth')).toEqual([{ nth: 6 }]);
@@ -58,7 +58,7 @@ test('only those that ran last stay prepared; one that is asked later is prepare
   expect(await kept('select 5 as nth')).toMatchObject([{ runs: 1 }]);
 });
 
-test('what failed is asked anew: before its table is there, in a transaction that is broken, for values that are no numbers', async () => {
+test('prepares a failed statement again: before its table exists, in a broken transaction, for invalid values', async () => {
   const later = () => run('select 1 as one from later');
   await expect(later()).rejects.toThrow();
   await run('create table later ()');
@@ -77,7 +77,7 @@ test('what failed is asked anew: before its table is there, in a transaction tha
   expect(await kept('select $1::int / 2%')).toMatchObject([{ runs: 1 }]);
 });
 
-test('what a table has been given is answered at once', async () => {
+test('returns a new column of a table at once', async () => {
   const all = () => run('select * from grown');
   await run('create table grown as select 1 as one');
   expect(await all()).toEqual([{ one: 1 }]);

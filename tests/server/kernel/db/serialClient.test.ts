@@ -55,7 +55,7 @@ test('a transaction has the connection for itself, and its first statement goes 
   expect(sent.slice(3)).toEqual(['second', 'commit', 'after', 'begin', 'of the next', 'commit']);
 });
 
-test('a transaction that does not begin fails, whatever becomes of its statements, and lets the next one go on', async () => {
+test('a transaction that does not begin fails, whatever its statements do, and the next one runs', async () => {
   const { client, answers, answerAll } = connection();
   const failed = client.transaction(async (tx) => tx.query('first'));
   await settled();
@@ -67,7 +67,7 @@ test('a transaction that does not begin fails, whatever becomes of its statement
   expect((await next).rows).toEqual(['next']);
 });
 
-test('inside a transaction nothing is asked past its handle, whatever other one was begun in between', async () => {
+test('refuses statements outside the handle of a transaction, even if another one was begun in between', async () => {
   const open = () => new SerialClient(() => async (): Promise<Result> => ({ rows: [], command: 'COMMIT' }));
   const [client, other] = [open(), open()];
   const past = async (of: SerialClient) => of.query('past').then(() => 'answered', String);
@@ -82,7 +82,7 @@ test('inside a transaction nothing is asked past its handle, whatever other one 
   expect(await past(client)).toBe('answered');
 });
 
-test('what was answered is not kept', async () => {
+test('keeps no answers', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const client = new SerialClient(() => async () => ({ rows: [new Array(1_000).fill('row')] }));
@@ -95,7 +95,7 @@ test('what was answered is not kept', async () => {
   expect(answers.filter((answer) => answer.deref())).toEqual([]);
 });
 
-test('what was asked before the end is answered, and nothing after it', async () => {
+test('answers statements before the end, and refuses later ones', async () => {
   const { client, sent, answerAll } = connection();
   const last = client.query('last');
   const end = client.end(async () => void sent.push('closed'));

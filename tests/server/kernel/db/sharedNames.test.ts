@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgresql)('two servers on one database', () => {
   const add = async (path: string, json: object) =>
     Number((await here.send('POST', path, { token, json })).body.id);
 
-  test('[API-03, LIST-07] what one has added or renamed has its name on the other at once', async () => {
+  test('[API-03, LIST-07] a name added or changed on one server appears on the other at once', async () => {
     await onOther('complaint?page=1');
     const category_id = await add('complaint/category', { name: 'Street lights' });
     const { mandal_id, ...above } = here.places.V1;
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgresql)('two servers on one database', () => {
     expect(await onOther(`complaint/${id}`)).toMatchObject({ area: { name: 'By hand' } });
   });
 
-  test('what was taken back is no name, on the server that tried it either', async () => {
+  test('a rolled-back name appears on neither server', async () => {
     const area_id = Number(here.places.V2.area_id);
     const tried = here.db.transaction(async (tx) => {
       await tx.update(areas).set({ name: 'Nowhere' }).where(eq(areas.id, area_id));

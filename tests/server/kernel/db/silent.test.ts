@@ -33,7 +33,7 @@ test('so is one that takes new connections and says nothing', async () => {
   expect(await database.health()).toEqual({ ok: false, reason: expect.stringMatching(/no answer|timeout/) });
 });
 
-test('whoever asks the server how it is hears 503 and why', async () => {
+test('the health call answers 503 with the reason', async () => {
   const api = await testApp(undefined, database);
   server.fallSilent();
   expect(await api.send('GET', 'health')).toMatchObject({ status: 503, body: { message: NO_ANSWER } });

@@ -36,7 +36,7 @@ describe('the disk store', () => {
     expect(stored.filter((entry) => entry.isFile())).toHaveLength(40);
   });
 
-  test('[API-05] makes the folders above it that are not there yet, for nobody else to read', async () => {
+  test('[API-05] creates missing parent folders that no other account can read', async () => {
     const deep = join(root, 'office', 'data', 'files');
     const key = await diskStore(deep).put(hello);
     expect(await readdir(join(deep, key.slice(0, 2)))).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the disk store', () => {
     expect(await store.open(key)).toBeNull();
   });
 
-  test('reaches nothing outside its folder, whatever the key', async () => {
+  test('reaches nothing outside its folder with any key', async () => {
     await writeFile(join(root, 'secret'), 'secret');
     const inside = await store.put(hello);
     const paths = ['../secret', `${inside.slice(0, 2)}/../../secret`, join(root, 'secret'), '..', '.', ''];

@@ -102,7 +102,7 @@ describe('images', () => {
 });
 
 describe('recordings', () => {
-  test('[CRE-15] what browsers record is sound, whatever its name', async () => {
+  test('[CRE-15] accepts recordings of browsers as sound, with any name', async () => {
     const webm = await bytesOf(recording());
     expect(await identify(webm)).toEqual({ kind: 'audio', type: 'audio/webm' });
     const fragmented = new Mp4OutputFormat({ fastStart: 'fragmented' });
@@ -130,7 +130,7 @@ describe('recordings', () => {
     expect(await identify(unknown)).toBeNull();
   });
 
-  test('[CRE-15] a webm whose end is no element is refused, and nobody waits for it', async () => {
+  test('[CRE-15] refuses a webm whose end is no element, without delay', async () => {
     const whole = Buffer.from(await bytesOf(recording()));
     const segment = whole.indexOf(Buffer.from('18538067', 'hex'));
     for (const junk of [8, 9, 20, 200]) {

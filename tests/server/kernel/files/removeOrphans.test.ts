@@ -38,7 +38,7 @@ test('removes files of more than a day ago that no row names, and no others', as
   for (const key of kept) expect(await store.open(key)).not.toBeNull();
 });
 
-test('begins anew when it has seen all: what became an orphan later goes, too', async () => {
+test('starts again after the last file, and removes later orphans, too', async () => {
   const remove = orphanRemover(services);
   const key = await stored(25, true);
   await remove(now);

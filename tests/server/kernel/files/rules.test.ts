@@ -19,7 +19,7 @@ test('[IMG-01, IMG-02] an image is a jpeg or png of at most 2 MB; an edit words 
   }
 });
 
-test('[CRE-12, CRE-14, CRE-15] an attachment may be a pdf or a recording too, whatever its codec', () => {
+test('[CRE-12, CRE-14, CRE-15] an attachment may also be a pdf or a recording with any codec', () => {
   const types = ['image/png', 'application/pdf', 'audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
   for (const type of [...types, 'audio/aac', 'audio/ogg', 'audio/mpeg', 'audio/wav']) {
     expect(declaredFault(attachmentRule, chosen(type, 2 * MB))).toBeNull();

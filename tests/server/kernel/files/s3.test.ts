@@ -45,7 +45,7 @@ describe('the S3 store', () => {
     expect(await read(foreign)).toBeNull();
   });
 
-  test('reaches nothing but files, whatever the key', async () => {
+  test('reaches nothing but files with any key', async () => {
     const inside = await store.put(hello);
     for (const trick of ['', '.', '..', `${inside}/`, `../${inside}`, `${inside}?acl`, `${inside}\0`]) {
       expect(await store.open(trick), trick).toBeNull();

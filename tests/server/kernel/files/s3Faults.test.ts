@@ -86,7 +86,7 @@ describe.each(['refuses', 'is silent', 'has errors', 'drips'] as const)('S3 that
   });
 });
 
-test('a file whose second half does not come ends in an error, not in half a file', async () => {
+test('a file whose second half is missing ends with an error, not as half a file', async () => {
   await way.break('stops in the middle');
   const file = await store.open(key);
   await expect(new Response(file?.stream()).arrayBuffer()).rejects.toThrow();
@@ -114,7 +114,7 @@ describe('a file in parts', () => {
     warned.length = 0;
   });
 
-  test('is stored where the answer to its last call is lost, and tells nobody', async () => {
+  test('stores a file when the answer to the last call is lost, without an error', async () => {
     await way.break('loses its last answer');
     const file = await store.open(await store.put(pieces()));
     expect(file?.size).toBe(size);
@@ -129,7 +129,7 @@ describe('a file in parts', () => {
     expect(warned).toEqual([]);
   });
 
-  test('is not where its upload was lost, whatever is there of before', async () => {
+  test('does not store a file whose upload was lost, even if an older upload exists', async () => {
     await way.break('loses uploads');
     await isRefused(() => store.put(pieces()));
     await isRefused(() => store.put(pieces(), key));
@@ -140,7 +140,7 @@ test.each([
   ['opened', sizeOfFile],
   ['put', async () => (await store.open(await store.put(bytes)))?.size],
 ])(
-  'connections that S3 has closed while they were kept open are told to nobody when a file is %s, however many there are',
+  'reports no error for any number of idle connections that S3 has closed, when a file is %s',
   async (_what, call) => {
     await Promise.all(Array.from({ length: 6 }, call));
     warned.length = 0;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('a failure inside the server', () => {
   test.each(['fail', 'fail in the database'])(
-    '(%s) is a 500 without internals, logged with its id and nobody’s data',
+    '(%s) is a 500 without internals, logged with its id and no personal data',
     async (outcome) => {
       const { status, headers, body } = await api.send('POST', 'probe/add?keyword=Narsimha', {
         token,
@@ -55,7 +55,7 @@ describe('a failure inside the server', () => {
 });
 
 describe('every answer', () => {
-  test('has an id of its own and is neither cached nor guessed at', async () => {
+  test('has its own id and is neither cached nor sniffed', async () => {
     const answers = [
       await api.send('GET', 'nowhere'),
       await api.send('POST', 'probe/echo'),

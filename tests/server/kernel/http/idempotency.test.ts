@@ -32,7 +32,7 @@ test('[CRE-08] in parallel too', async () => {
   expect(await count('parallel')).toBe(1);
 });
 
-test('without a key, or with another, each call is one of its own', async () => {
+test('without a key, or with another, each call is a new one', async () => {
   await api.send('POST', 'probe/add', { token, json: { name: 'each' } });
   await api.send('POST', 'probe/add', { token, json: { name: 'each' } });
   await add('key-3', { name: 'each' });
@@ -75,7 +75,7 @@ test('[API-04] a key used again for other content is refused, and nothing of it 
   expect((await add('key-8', { name: 'first grievance' })).body).toEqual(first.body);
 });
 
-test('the same content is the same in whatever order and encoding it comes', async () => {
+test('the same content in any order and encoding counts as the same', async () => {
   const first = await add('key-9', { name: 'same', outcome: 'keep' });
   const turned = await add('key-9', { outcome: 'keep', name: ' same ' });
   const form = await api.send('POST', 'probe/add', {
@@ -104,7 +104,7 @@ test('files are content too, by their bytes and their name', async () => {
   expect(await api.storedFiles()).toHaveLength(1);
 });
 
-test('what is kept of a key tells neither the key nor the content', async () => {
+test('the stored key reveals neither the key nor the content', async () => {
   await add('key-11', { name: 'kept' });
   const rows = await api.db.select().from(idempotencyKeys);
   for (const { key, fingerprint } of rows) {

@@ -34,7 +34,7 @@ const headers = (length: number) =>
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('over the network', () => {
-  test('the caller’s address is that of the connection, whatever is claimed', async () => {
+  test("the client's address is that of the connection, whatever the headers claim", async () => {
     const { url } = await serve(async (_, { ip }) => Response.json({ ip }));
     const response = await fetch(url, {
       headers: { 'X-Forwarded-For': '203.0.113.1', Forwarded: 'for=203.0.113.1' },
@@ -86,7 +86,7 @@ describe('over the network', () => {
     expect(response.status).toBe(413);
   });
 
-  test('a client that leaves in the middle of the body disturbs nobody', async () => {
+  test('a client that disconnects during the body disturbs no other', async () => {
     const server = await serve();
     const { socket } = speak(server, `${headers(100)}{"name":`);
     socket.end();
@@ -96,7 +96,7 @@ describe('over the network', () => {
     listening.length = 0;
   });
 
-  test('what is no HTTP is refused without harm', async () => {
+  test('refuses input that is no HTTP', async () => {
     const server = await serve();
     expect(await speak(server, 'HELLO\r\n\r\n').received).toMatch(/^HTTP\/1.1 400 /);
     expect((await fetch(`${server.url}/api/v1/nowhere`)).status).toBe(404);

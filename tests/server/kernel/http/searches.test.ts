@@ -34,7 +34,7 @@ test('[API-03] two searches of an account are under way at once; a third ends th
   expect(await Promise.all([second.answer, third.answer, other.answer])).toEqual(['found', 'found', 'found']);
 });
 
-test('[API-03] whoever has gone holds no place', async () => {
+test('[API-03] a disconnected client takes no place', async () => {
   const { begin, endAll } = underWay();
   const [first, second] = [begin(), begin()];
   first.gone.abort();
@@ -45,7 +45,7 @@ test('[API-03] whoever has gone holds no place', async () => {
   expect(await second.answer).toBe('found');
 });
 
-test('[API-03] what has ended makes room', async () => {
+test('[API-03] an ended search frees its place', async () => {
   const { begin, endAll } = underWay();
   const [first, second] = [begin(), begin()];
   endAll();

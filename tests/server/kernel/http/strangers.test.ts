@@ -30,7 +30,7 @@ function heldRequests() {
 }
 
 describe('[AUTH-12] turns of requests without a session', () => {
-  test('give each share two requests at once, whatever waits in another one', async () => {
+  test('each share runs two requests at once, however many wait in another', async () => {
     const { begun, send, endAll } = heldRequests();
     const sent = ['a1', 'a2', 'a3', 'a4'].map((name) => send(name, '192.0.2.1'));
     sent.push(send('hook', '192.0.2.1', 'hook'), send('sign-in', '192.0.2.1', 'signIn'));
@@ -41,7 +41,7 @@ describe('[AUTH-12] turns of requests without a session', () => {
     expect(begun).toHaveLength(6);
   });
 
-  test('go from address to address, so that a busy one delays nobody', async () => {
+  test('addresses take turns, so that a busy one delays no other', async () => {
     const { begun, send, endAll } = heldRequests();
     const sent = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => send(name, '2001:db8::1'));
     sent.push(send('b1', '2001:db8::2'), send('c1', '192.0.2.3'), send('c2', '192.0.2.3'));
@@ -102,7 +102,7 @@ describe('an application under attack', async () => {
     password_hash: await hashPassword(password),
   });
 
-  test('[AUTH-12] looks up two unknown tokens at once, and answers people who are signed in meanwhile', async () => {
+  test('[AUTH-12] looks up two unknown tokens at once, and answers signed-in users in between', async () => {
     expect((await api.send('GET', 'me', { token })).status).toBe(200);
     const { clock } = api.services;
     let lookedUp = 0;
@@ -120,7 +120,7 @@ describe('an application under attack', async () => {
     for (const { status } of await Promise.all(attack)) expect(status).toBe(401);
   });
 
-  test('[AUTH-12] lets somebody sign in while another address tries passwords', async () => {
+  test('[AUTH-12] a user can sign in while another address tries passwords', async () => {
     const attempt = (username: string, ip: string) =>
       api.send('POST', login.path, { json: { username, password }, ip });
     const attack = Array.from({ length: 40 }, (_, at) => attempt(`guess-${at}@example.org`, '198.51.100.1'));

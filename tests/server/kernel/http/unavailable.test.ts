@@ -43,7 +43,7 @@ test.each([
   ['for a table', inQuery(told('could not extend file "base/5/1"', { code: '53100' }))],
   ['for a table that is read-only', inQuery(told('could not open file "base/5/1"', { code: '42501' }))],
   ['for anything more', new DiskFull('12 MB are left')],
-])('a disk without room (%s) is a 503 with a text of its own', async (_name, error) => {
+])('a disk without room (%s) is a 503 with its own text', async (_name, error) => {
   fault = error;
   const { status, body, headers } = await api.send('GET', 'broken');
   expect([status, body.message, headers.get('Retry-After')]).toEqual([503, errorTexts.diskFull, '60']);

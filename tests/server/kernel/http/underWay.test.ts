@@ -34,7 +34,7 @@ async function allWaiting(times: number) {
   return sent;
 }
 
-test('[API-04, ERR-05] what cannot be answered soon is refused at once, and all that is under way is answered', async () => {
+test('[API-04, ERR-05] refuses calls beyond the limit at once, and answers all running ones', async () => {
   const sent = await allWaiting(AT_ONCE);
   const { status, headers, body } = await api.send('GET', 'slow', { token });
   expect([status, headers.get('Retry-After'), body.message]).toEqual([503, '2', errorTexts.busy]);
@@ -44,7 +44,7 @@ test('[API-04, ERR-05] what cannot be answered soon is refused at once, and all 
   expect((await askQuick()).status).toBe(200);
 });
 
-test('what has failed or was refused holds no place', async () => {
+test('failed and refused calls take no place', async () => {
   const sent = await allWaiting(AT_ONCE);
   for (const { reject } of waiting) reject(new Error('a fault of the program'));
   for (const { status } of await Promise.all(sent)) expect(status).toBe(500);
@@ -69,7 +69,7 @@ test('who asks how the server is takes no place', async () => {
   asked.mockRestore();
 });
 
-test('bodies that are sent slowly keep nobody out, and are not refused once they are there @seldom', async () => {
+test('slow bodies block no other call, and are not refused when they have arrived @seldom', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const sending: ReturnType<typeof askQuick>[] = [];
   const readFrom = () =>

@@ -183,7 +183,7 @@ describe.each(here)('jobs on $kind$when', ({ kind, open }) => {
   );
 
   test.runIf(kind === 'postgresql')(
-    '[GRD-15] whose connections the database ends are taken up once it is back, and done once',
+    '[GRD-15] jobs whose database connections ended are taken over when it is back, and run once',
     async () => {
       // A server that restarts: connections end in the middle, and for a while there are none.
       const url = new URL(server?.url ?? '');

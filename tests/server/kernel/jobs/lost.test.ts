@@ -36,7 +36,7 @@ async function forwarded() {
   return { id, mail };
 }
 
-test('[DET-08] a mail whose job was given up has failed, is told of, and can be sent again', async () => {
+test('[DET-08] a mail whose job failed is failed, is reported, and can be sent again', async () => {
   const { id, mail } = await forwarded();
   await failLostMails(desk.services);
   expect(await mail()).toMatchObject({ state: 'queued' });
@@ -62,7 +62,7 @@ test('[DET-08] one that was being handed over is unconfirmed: it may have arrive
   expect(await mail()).toMatchObject({ state: 'unconfirmed' });
 });
 
-test('[LIST-10] an export whose job was given up has failed, and another one can be asked for', async () => {
+test('[LIST-10] an export whose job failed is failed, and another one can be started', async () => {
   await insertMany(desk, 2_100);
   const ask = async () => (await desk.get(desk.mla, 'complaint?export=yes')).body.export as { id: number };
   const stateOf = async (id: number) => (await desk.get(desk.mla, `complaint/export/${id}`)).body;
@@ -82,7 +82,7 @@ test('[LIST-10] an export whose job was given up has failed, and another one can
   expect(await stateOf(again.id)).toMatchObject({ failure: null, link: expect.any(String) });
 });
 
-test('an import whose job was given up has failed, leaves no file, and can be sent again', async () => {
+test('an import whose job failed is failed, leaves no file, and can be sent again', async () => {
   const start = () =>
     desk.send('POST', 'complaint/import', {
       token: desk.admin.token,

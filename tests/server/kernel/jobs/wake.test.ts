@@ -6,7 +6,7 @@ import { Worker } from '#server/kernel/jobs/worker.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('[LIST-10] a job that somebody waits for begins without waiting for the next poll', async () => {
+test('[LIST-10] a job for a waiting user starts before the next poll', async () => {
   const due: string[] = [];
   const done: string[] = [];
   let told = () => {};

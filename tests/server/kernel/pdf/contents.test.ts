@@ -133,7 +133,7 @@ describe('attachments', () => {
     );
   });
 
-  test('[DET-04] a large image takes little room, whatever it took before', async () => {
+  test('[DET-04] a large image needs little space, whatever its size was', async () => {
     const { id } = await desk.record(desk.mla);
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const photo = sharp({ create: { width: 2_400, height: 1_800, channels: 3, background: 'grey', noise } });
@@ -160,7 +160,7 @@ describe('attachments', () => {
   });
 });
 
-test('[DET-04, DET-16] what looks like code of the typesetter is printed and not carried out', async () => {
+test('[DET-04, DET-16] prints text that looks like typesetter code, and does not run it', async () => {
   const code =
     '#panic("no") #read("/etc/passwd") #import "@preview/x:1.0.0" #{1+1} [x] $ a^2 $ *b* _i_ `r` \\ \\u{41} // c /* d */ <l> @r = h - i + j "q\' ~ --- ...';
   const escaped = code.replaceAll('<', '&lt;');

@@ -72,7 +72,7 @@ test('[DET-04] a job without a session gets the same document by the id', async 
 });
 
 describe('who gets it', () => {
-  test('[DET-04, SCOPE-08] whoever may see the complaint', async () => {
+  test('[DET-04, SCOPE-08] every account that may see the complaint can download it', async () => {
     const { id } = await desk.record(desk.staff);
     for (const by of [desk.admin, desk.mp, desk.mla, desk.staff])
       expect((await ask(by, id)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('who gets it', () => {
     expect((await ask(desk.admin, 2_147_483_647)).status).toBe(404);
   });
 
-  test('[DET-04, API-04, API-05] nobody without a token, and not without an id', async () => {
+  test('[DET-04, API-04, API-05] refuses calls without a token, or without an id', async () => {
     expect((await desk.send('POST', 'complaint/download', { json: { id: 1 } })).status).toBe(401);
     expect(refusalOf(await ask(desk.admin, undefined), 'id')).toEqual([errorTexts.required]);
   });

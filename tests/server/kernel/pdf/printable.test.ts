@@ -77,7 +77,7 @@ describe('[REF-07, MSG-17] nothing is cut', () => {
     expect((await printed(pdf)).pages[0]).toContain(compact(ADDRESS.join('')));
   });
 
-  test('what does not fit in the smallest letters is refused by its number', async () => {
+  test('refuses text that does not fit in the smallest size, with its number', async () => {
     const envelopes = [{ number: 'HZB/GR/2026/0001', to: ['W'.repeat(2_000)] }];
     await expect(make('labels', { language: 'en', title: '', envelopes })).rejects.toMatchObject({
       status: 422,

@@ -37,14 +37,14 @@ describe('a document that does not get done', () => {
     expect(await titleOf(make('late'))).toBe('late');
   });
 
-  test('[DET-04] because its data are wrong holds up nobody else', async () => {
+  test('[DET-04] wrong data delay no other document', async () => {
     const wrong = typeset(async () => ({ ...sheet(''), data: '{' }));
     const next = make('next');
     await expect(wrong).rejects.toThrow(/^typst: /);
     expect(await titleOf(next)).toBe('next');
   });
 
-  test('[DET-04] because its pictures cannot be gathered, or not in time, holds up nobody else', async () => {
+  test('[DET-04] pictures that are missing or late delay no other document', async () => {
     const broken = typeset(() => Promise.reject(new Error('the disk')));
     const next = make('next');
     await expect(broken).rejects.toThrow('the disk');

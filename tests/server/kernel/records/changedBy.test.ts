@@ -26,7 +26,7 @@ describe('[API-01] a record', () => {
   });
 
   test.each(contracts.map((contract) => [contract.name, contract] as const))(
-    'of %s that was there before names nobody',
+    'an older %s names no user',
     async (_, contract) => {
       const id = await record(contract, mla.home);
       const { body } = await office.send('GET', `${contract.path}/${id}`, { token: admin.token });

@@ -109,14 +109,14 @@ test('[LIST-10] grievances: those that were chosen, as csv or xlsx', async () =>
   }
 });
 
-test('[DEV-01] what is hidden from the list is not in its file', async () => {
+test('[DEV-01] a record hidden from the list is not in its file', async () => {
   const demo = await make.record(achievement, mla.home, { title: ' Demo ' });
   const { body } = await ask(mla, 'achievement');
   expect(await idsAt(body.link)).not.toContain(demo);
 });
 
 describe('[API-05] who may have it', () => {
-  test('whoever has the list, and the link alone opens nothing that is not signed', async () => {
+  test('every account with the list may export it, and only a signed link opens the file', async () => {
     expect((await ask(staff, 'news')).status).toBe(403);
     expect((await ask(mla, 'user')).status).toBe(403);
     const { body } = await ask(mla, 'news');

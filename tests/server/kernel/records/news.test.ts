@@ -30,7 +30,7 @@ const titles = async (query: string, token = admin) =>
   (await list(query, token)).data?.map(({ title }) => title);
 
 describe('the list', () => {
-  test('[NEWS-01, API-03] finds a keyword in the title whatever its case, and takes % and _ for themselves', async () => {
+  test('[NEWS-01, API-03] finds a keyword in the title in any letter case, and treats % and _ literally', async () => {
     for (const title of ['Eye Camp', '100% electrified', 'ward_5', 'కంటి శిబిరం']) await create({ title });
     expect(await titles('keyword=eye%20camp')).toEqual(['Eye Camp']);
     expect(await titles('keyword=%25')).toEqual(['100% electrified']);
@@ -176,7 +176,7 @@ describe('update and delete', () => {
     });
   });
 
-  test('[IMG-02, API-02] a new image replaces the old one, whose bytes go; without one the old one stays', async () => {
+  test('[IMG-02, API-02] a new image replaces the old one, whose bytes are removed; without one the old one stays', async () => {
     const { body: made } = await create({});
     const before = (await app.storedFiles()).length;
     const kept = await app.send('PUT', `news/${made.id}`, { token: admin, form: { title: 'Same picture' } });
@@ -192,7 +192,7 @@ describe('update and delete', () => {
     expect(await app.storedFiles()).toHaveLength(before - 1);
   });
 
-  test('[SCOPE-08] what stands above the caller’s place is seen but not changed', async () => {
+  test("[SCOPE-08] records above the caller's place are visible but cannot be changed", async () => {
     const { body: made } = await create(places.P1);
     expect((await app.send('GET', `news/${made.id}`, { token: mla })).status).toBe(200);
     expect((await app.send('PUT', `news/${made.id}`, { token: mla, json: { title: 'x' } })).status).toBe(403);

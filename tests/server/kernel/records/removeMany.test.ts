@@ -94,7 +94,7 @@ describe('[SCOPE-08] none goes when one must stay', () => {
   });
 });
 
-describe('[API-04, VID-03] what is no list of ids', () => {
+describe('[API-04, VID-03] refuses a value that is no list of ids', () => {
   const many = Array.from({ length: 1_001 }, (_, index) => index + 1);
   test.each([
     ['news', [], errorTexts.required],

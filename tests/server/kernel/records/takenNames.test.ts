@@ -10,7 +10,7 @@ const send = (method: string, path: string, name: string) =>
   app.send(method, path, { token, json: { name } });
 
 test.each(CATEGORIES)(
-  '[MD-01] %s: a name is there once, whatever its case, width, blanks and unseen letters',
+  '[MD-01] %s: a name is unique, ignoring case, width, blanks and invisible letters',
   async (path) => {
     const { body } = await send('POST', path, 'Roads లక్ష్మి');
     const other = await send('POST', path, 'Water');

@@ -36,7 +36,7 @@ test('[VID-02, API-04] name, category, link, description, mandal and area are re
   expect(Object.keys(script.body.errors ?? {})).toEqual(['url']);
 });
 
-test('[VID-03] a delete whose id is no number is refused with its own text, for those who may delete at all', async () => {
+test('[VID-03] refuses to delete an id that is no number with its own text, for users who may delete', async () => {
   const remove = (id: unknown, token: string) => app.send('DELETE', `video/${id}`, { token });
   const { status, body } = await remove('abc', mla);
   expect([status, body.message]).toEqual([422, 'VideoId must be a number']);

@@ -36,7 +36,7 @@ test('[LIST-10, ERR-04] content that fails in the middle fails the archive', asy
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('[LIST-10, ERR-04] an archive that nobody reads to the end lets its content end, too', async () => {
+test('[LIST-10, ERR-04] an archive that is not read to the end also ends its content', async () => {
   const ended = vi.fn();
   for await (const chunk of zipOf([{ name: 'large', content: pieces(1_000, ended) }])) {
     if (chunk.length > 1_000) break;

@@ -29,7 +29,7 @@ const get = (path: string, headers = {}, method = 'GET') =>
   site(new Request(`http://localhost${path}`, { headers, method }));
 
 describe('the built admin', () => {
-  test('[SHELL-12] every path of the router is the page, asked for anew each time', async () => {
+  test('[SHELL-12] every path of the router is the page, checked each time', async () => {
     for (const path of ['/', '/index.html', '/grievance/12', '/divisonIncharge/add']) {
       const response = await get(path);
       expect(await response.text()).toContain('<title>Grievance Desk</title>');

@@ -65,7 +65,7 @@ describe.each(CASES)('as %s', (designation, asked, role) => {
 describe('a candidate', () => {
   const mla = () => ({ designation: 'MLA', ...places.A1 });
 
-  test('[CAN-01, API-04] is a party user once, and nobody else’s account', async () => {
+  test('[CAN-01, API-04] must be a party user who is no candidate yet', async () => {
     const { id } = await user();
     expect((await create({ user_id: id, ...mla() })).status).toBe(201);
     const again = await create({ user_id: id, designation: 'MP', ...places.P2 });

@@ -100,7 +100,7 @@ describe('[PROF-02, PROF-05] a candidate', () => {
     expect((await put(id, complete, token)).body.twitter).toBeNull();
   });
 
-  test('is nobody’s but the owner’s and admin’s', async () => {
+  test('only its owner and admin may change it', async () => {
     const [one, other] = [await candidate(), await candidate()];
     expect((await put(one.id, complete, other.token)).status).toBe(404);
   });

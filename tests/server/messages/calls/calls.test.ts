@@ -54,7 +54,7 @@ test('[MSG-05] rules name a template by any version, are inherited, and take non
   expect(await put([], office.staff)).toMatchObject({ status: 403 });
 });
 
-test('[MSG-09, MSG-22] what is previewed is what goes out by hand, and stands in the log and with its case', async () => {
+test('[MSG-09, MSG-22] the preview is sent by hand, and is in the log and with its complaint', async () => {
   const [id, template_id] = [await own(), await office.template({ name: 'by_hand' })];
   const preview = await office.post(office.staff, 'message/preview', {
     ...{ complaint_id: id, channel: 'sms', template_id },
@@ -138,7 +138,7 @@ test('[MSG-20] by hand, too, a sensitive case takes the discreet text alone', as
   expect(answered.body.text).not.toContain('Roads');
 });
 
-test('[MSG-09, MSG-10] sent again is what has failed, as a message of its own, once', async () => {
+test('[MSG-09, MSG-10] a failed message is sent again as a new message, once', async () => {
   const [id, template_id] = [await own(), await office.template({ name: 'again' })];
   const first = Number((await sent(id, { channel: 'sms', template_id })).body.id);
   const again = (which: number) => office.post(office.staff, `message/${which}/resend`, {});

@@ -158,7 +158,7 @@ test('[MSG-19, MSG-23, REF-18] a dispute is one row of the list, and is over onc
   expect((await office.shown(id)).status).toBe('open');
 });
 
-test('[MSG-23, LIST-12] staff see calls of their own cases, and missed ones of none; an office those of its own', async () => {
+test('[MSG-23, LIST-12] staff see calls of their own complaints and unassigned missed ones; an office its own', async () => {
   await asked();
   await asked({ staff_id: office.desk.colleague.id });
   const { A1 } = office.desk.places;

@@ -24,7 +24,7 @@ const picture = async () => ({
   bytes: new Uint8Array(await (await png()).arrayBuffer()),
 });
 
-test('[MSG-15] what comes in waits for a person, matched to people by phone, also one by its id; no case is made by itself', async () => {
+test('[MSG-15] a message waits for a user, matched to people by phone, also one by its id; no complaint is created', async () => {
   const before = await desk.db.$count(complaints);
   await sent({ media: [await picture()] });
   await sent({ from: '9848000000', text: 'Who are you' });
@@ -65,7 +65,7 @@ test('[MSG-15] to an open case: its files and words go there, once; of two who t
   ]);
 });
 
-test('[DET-02, MSG-15] what a citizen has written stands in the history as it is, also where it reads like a happening', async () => {
+test("[DET-02, MSG-15] a citizen's text is in the history unchanged, even if it looks like an event", async () => {
   const { id: complaint_id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
   const id = await sent({ text: 'Resolved' });
   await take(id, { take: 'case', complaint_id });
@@ -181,7 +181,7 @@ test('[MSG-15, MSG-23] of several missed calls about one case one is called back
   expect((await open()).at(-1)).toEqual(['missed', true]);
 });
 
-test('[MSG-15] a missed call that was called back before somebody took it stays done', async () => {
+test('[MSG-15] a missed call that was called back stays done', async () => {
   await desk.db.delete(callRequests);
   const { id: complaint_id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
   const id = await sent({ text: '', channel: 'missed' });
@@ -227,7 +227,7 @@ test('[MSG-15] unanswered after one working day: late, and on My day', async () 
   expect(await waiting()).toBeUndefined();
 });
 
-test('[SLA-07, MSG-15, GRD-06] the answer that a grievance waited for ends its pause by itself; another pause goes on', async () => {
+test("[SLA-07, MSG-15, GRD-06] the awaited answer ends a complaint's pause automatically; another pause continues", async () => {
   const { id, version } = await desk.record(desk.mla, { staff_id: desk.staff.id });
   const dueOn = async () =>
     (await desk.get(desk.mla, `complaint/${id}`)).body as { version: number; clock: { due_on: string } };

@@ -82,7 +82,7 @@ test('[MSG-15] about no grievance it tells of the office alone, and is refused b
   expect(await written()).toMatchObject([{ text: 'We are open 10:00-17:30.', complaint_id: null }]);
 });
 
-test('[MSG-15] what came before there was an office is answered by that of the caller', async () => {
+test("[MSG-15] the caller's office answers a message from before any office existed", async () => {
   const message = { channel: 'whatsapp', from: '9848012345', text: 'When?', media: [] };
   await takeIncoming(desk.services, { ...message, at: desk.clock.now });
   const [row] = await desk.db.update(inboxRows).set({ office_id: null }).returning();
@@ -92,7 +92,7 @@ test('[MSG-15] what came before there was an office is answered by that of the c
   expect(await written()).toMatchObject([{ text: 'At ten.', office_id }]);
 });
 
-test('[MSG-15, PER-12] somebody who was merged meanwhile is answered in the survivor’s language', async () => {
+test("[MSG-15, PER-12] answers a person who was merged since in the survivor's language", async () => {
   const someone = async (name: string, phone: string, language: string) => {
     const person = { ...desk.places.V1, name, phones: [phone], language };
     return (await desk.post(desk.mla, 'person', person)).body.id;

@@ -81,7 +81,7 @@ test.each<[Mood, object]>([
   }
 });
 
-test('[MSG-10] what reaches nobody was surely not handed over', async () => {
+test('[MSG-10] a message is certainly not sent when no connection was made', async () => {
   const gone = await standIn();
   const { sms } = gone.carriers();
   await gone.close();

@@ -25,14 +25,14 @@ const names =
     url === '/v1/media%2F7' ? response.end(JSON.stringify(about)) : response.end(bytes);
 const fetched = () => fetchMedia({ url: `${origin}/v1`, token: 'secret' }, 'media/7');
 
-test('[MSG-15] what a citizen has sent is fetched from the address that the provider names', async () => {
+test("[MSG-15] fetches a citizen's file from the address that the provider names", async () => {
   answer = names({ url: `${origin}/file`, file_size: 4 });
   expect(await fetched()).toEqual(PHOTO);
   expect(asked.map(({ url }) => url)).toEqual(['/v1/media%2F7', '/file']);
   expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', 'Bearer secret']);
 });
 
-describe('what cannot be fetched is left out', () => {
+describe('drops files that cannot be fetched', () => {
   test('[MSG-15] a file that says it is too large is not asked for', async () => {
     answer = names({ url: `${origin}/file`, file_size: MAX_ATTACHMENT_BYTES + 1 });
     expect(await fetched()).toBe('too_large');

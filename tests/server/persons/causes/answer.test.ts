@@ -174,7 +174,7 @@ describe('one answer to all', () => {
 });
 
 describe('[PER-19] an answer of a cause reopens nothing', () => {
-  test('what somebody has closed is refused beforehand, as closing it again is', async () => {
+  test('refuses closed complaints beforehand, like closing them again', async () => {
     const { mla, many, cause, answer, post } = office;
     const [one = 0, two = 0] = await many(2);
     const { id } = (await cause([one, two])).body;
@@ -219,7 +219,7 @@ describe('[PER-19] two answers at once', () => {
     expect(await office.responses(one)).toBe(2);
   });
 
-  test('of two in the same instant one is taken; of another cause nobody waits', async () => {
+  test('accepts one of two parallel answers; another cause does not wait', async () => {
     const [one = 0, two = 0] = await office.many(2);
     const { id } = (await office.cause([one])).body;
     const other = (await office.cause([two])).body;
@@ -231,7 +231,7 @@ describe('[PER-19] two answers at once', () => {
     expect(await office.responses(one)).toBe(1);
   });
 
-  test('work that was given up keeps nobody from answering', async () => {
+  test('a failed task does not block a new answer', async () => {
     const [one = 0] = await office.many(1);
     const { id } = (await office.cause([one])).body;
     const lost = jobOf(await office.answer(id, { message: 'We are on it', status: 'responded' }));

@@ -28,7 +28,7 @@ describe('a cause', () => {
     expect((await office.get(office.otherMla, 'cause')).body).toMatchObject({ data: [], total: 0 });
   });
 
-  test('[PER-18, UPD-05] is changed by whoever answers for the place, in its constituency, as it was last seen', async () => {
+  test('[PER-18, UPD-05] changed by users responsible for the place, in its constituency, from the last version', async () => {
     const { mla, staff, otherMla, places } = office;
     const { id } = (await office.cause()).body;
     const put = (json: object, by = mla) => office.put(by, `cause/${id}`, json);

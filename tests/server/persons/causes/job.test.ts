@@ -18,7 +18,7 @@ const run = (id: number, step: Step, last = false) =>
     { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines }, evenOut: { step: moveOne } },
   );
 
-test('[GRD-15, PER-19] goes on where an ended process has left off, and gives nobody the answer twice', async () => {
+test('[GRD-15, PER-19] continues after an ended process, and gives no complaint the answer twice', async () => {
   const ids = await office.many(12);
   const { id } = (await office.cause(ids)).body;
   const given = await office.answer(id, { message: 'Repaired', status: 'responded' });

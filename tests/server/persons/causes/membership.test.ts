@@ -23,7 +23,7 @@ test('[PER-18] a grievance that moves to another constituency leaves its cause, 
   expect(moved.body).toMatchObject({ area_id: places.V2.area_id, cause: { id } });
 });
 
-test('[PER-18, LIST-13] what no list shows is in no cause: it is not put in, and leaves when it is called so', async () => {
+test('[PER-18, LIST-13] refuses hidden complaints, and removes one that becomes hidden', async () => {
   const { cause, many, members, mla, post, record } = office;
   const [one = 0] = await many(1);
   const { id } = (await cause([one])).body;

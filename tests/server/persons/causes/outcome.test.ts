@@ -36,7 +36,7 @@ const messageContext = async (id: number) => {
 };
 
 describe('[PER-19, REF-16] an answer that closes says what came of it', () => {
-  test('with each as closing it alone does, and with the answer; evidence of its own stays one', async () => {
+  test("stored with each closing and with the answer; a complaint's own evidence stays", async () => {
     const [bare = 0, called = 0] = await office.many(2);
     await office.db.insert(citizenCalls).values({ complaint_id: called, result: 'reached', note: 'Runs' });
     const { id } = (await office.cause([bare, called])).body;
@@ -67,7 +67,7 @@ describe('[PER-19, REF-16] an answer that closes says what came of it', () => {
     expect((await office.read(id)).answers).toMatchObject([{ outcome, reason, given: 2 }]);
   });
 
-  test('stored as null where nobody says so', async () => {
+  test('stored as null by default', async () => {
     const [one = 0] = await office.many(1);
     const { id } = (await office.cause([one])).body;
     await give(id, { message: 'Repaired', close: true });

@@ -94,7 +94,7 @@ test('[MSG-08, MSG-09, PER-12] who was merged is spoken for by the survivor, als
   expect((await queue(other))?.reason).toBe('refused by the person');
 });
 
-test('[MSG-08] a stop of the person ends by START from the own phone and by nobody else', async () => {
+test('[MSG-08] only START from the own phone ends a stop of the person', async () => {
   const { id, phone } = await citizen();
   await desk.db.transaction((tx) => sendStop(tx, phone, { way: 'message', now: desk.clock.now }));
   for (const status of ['given', 'unknown'])

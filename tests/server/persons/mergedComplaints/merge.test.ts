@@ -85,7 +85,7 @@ describe('merging complaints', () => {
     for (const { id } of [target, source]) expect(await desk.history(desk.mla, id)).toEqual([]);
   });
 
-  test('[PER-17] what was answered, remarked and attached stays on the source, and is shown with the target', async () => {
+  test('[PER-17] answers, remarks and files stay on the source, and the target shows them', async () => {
     const [target, source, before] = await recordOfOne(3, desk.staff);
     await desk.post(desk.mla, 'complaint/history', { complaint_id: source.id, message: 'Called' });
     const answer = { complaint_id: source.id, message: 'We look into it', status: 'responded' };
@@ -135,7 +135,7 @@ describe('merging complaints', () => {
   });
 });
 
-describe('what cannot be merged', () => {
+describe('refused merges', () => {
   test('[PER-17] complaints of two persons', async () => {
     const [target] = await recordOfOne(1);
     const [other] = await recordOfOne(1);
@@ -222,7 +222,7 @@ describe('undoing a merge', () => {
     expect((await undo(source.id)).status).toBe(200);
   });
 
-  test('[PER-17, GRD-09] one that was erased meanwhile stays merged', async () => {
+  test('[PER-17, GRD-09] an erased source stays merged', async () => {
     const [target, source] = await recordOfOne(2);
     await desk.post(desk.mla, 'complaint/close', { id: target.id, message: 'Done' });
     await merge([source.id], target.id);

@@ -70,7 +70,7 @@ describe('complaints like the one that is being written', () => {
     expect(await similar({ name: 'Lakshmi', area_id: '' }, desk.admin)).toEqual([]);
   });
 
-  test('[PER-15, PER-02] who has a number that stands for none is nobody who is known', async () => {
+  test('[PER-15, PER-02] a placeholder phone identifies no known person', async () => {
     const told = { name: 'Odelu', phone: '9999999999' };
     const { person_id } = await record(desk.mla, { ...told, ...desk.places.V2 });
     expect(await similar(told)).toEqual([]);
@@ -101,7 +101,7 @@ describe('complaints like the one that is being written', () => {
     expect((await similar()).map((row) => row.id)).toEqual([id]);
   });
 
-  test('[PER-15] like words count 20 more, in English and in Telugu, whatever the formatting', async () => {
+  test('[PER-15] similar words add 20, in English and in Telugu, with any formatting', async () => {
     const english = 'The road to our village is full of potholes, buses no longer come.';
     const telugu = 'మా గ్రామ రోడ్డు గుంతలమయమైంది, బస్సులు రావడం లేదు.';
     const { id: first } = await record(desk.mla, { ...stranger, details: `<p>${english}</p>` });

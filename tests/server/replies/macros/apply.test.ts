@@ -165,7 +165,7 @@ test('[DESK-13, DESK-14] an answer with a placeholder left is shown by the dry r
   expect((await apply(id, macro_id, { message: 'Ask Ravi' })).status).toBe(200);
 });
 
-test('[DESK-13] each step takes the right of its single call; "me" is whoever applies it', async () => {
+test('[DESK-13] each step needs the permission of its single call; "me" is the user who applies it', async () => {
   const { mla, staff, deskHead } = desk;
   const { id } = await desk.record(staff);
   const toMe = await macro([URGENT, { kind: 'assign', staff_id: 'me' }]);
@@ -193,7 +193,7 @@ test('[DESK-13, SCOPE-08, GRD-13] neither a grievance nor a macro of others is t
   expect((await apply(id, own, {}, mla)).status).toBe(200);
 });
 
-test('[DESK-13] what a step names and is gone refuses it', async () => {
+test('[DESK-13] refuses a step that names a deleted record', async () => {
   const { mla, db, staff } = desk;
   const { id } = await desk.record(mla);
   const reply_id = await heard();

@@ -79,7 +79,7 @@ describe('a macro', () => {
     expect(refusalOf(await change(desk.mla, body.id, { steps }), 'steps')).toEqual([text]);
   });
 
-  test('[DESK-13, GRD-13] names people of the office, replies of it or above it, and nobody’s own', async () => {
+  test('[DESK-13, GRD-13] names users of the office and replies of it or above it, but no personal ones', async () => {
     const { admin, mp, mla, otherMla, staff, staffElsewhere } = desk;
     const assign = (staff_id: number) => [{ kind: 'assign', staff_id }];
     for (const id of [staffElsewhere.id, mla.id, 999]) {

@@ -69,7 +69,7 @@ test('[DESK-13, REF-01] a referral is drafted to each officer with the words of 
   expect(await drafted(single.id)).toEqual(made);
 });
 
-test('[DESK-13] without an officer it is for nobody yet, in the language in which it is written', async () => {
+test('[DESK-13] drafts one referral without an officer, in the language of its text', async () => {
   const { id } = await desk.record(desk.mla);
   const macro_id = await macro([
     refer({ contact_ids: [], way: 'by_hand', subject: '', request: '{{category}} చూడగలరు' }),
@@ -79,7 +79,7 @@ test('[DESK-13] without an officer it is for nobody yet, in the language in whic
   expect(await drafted(id)).toMatchObject([{ contact_id: null, way: 'by_hand', state: 'draft' }]);
 });
 
-test('[DESK-13, SCOPE-08] what it cannot be drafted for names the step, and nothing is left of any', async () => {
+test('[DESK-13, SCOPE-08] an impossible draft names the step, and no step has any effect', async () => {
   const { mla, mp, db } = desk;
   const { id } = await desk.record(mla);
   const refusal = async (steps: object[], by = mla) => {

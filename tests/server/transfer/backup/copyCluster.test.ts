@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  '[API-07] a checkpoint meanwhile, which would spoil the copy, ends it',
+  '[API-07] a checkpoint during the copy, which would spoil it, ends it',
   async () => {
     const { database, dataDir } = await opened();
     const transaction: typeof database.db.transaction = async (work) => {

@@ -27,7 +27,7 @@ test('one that could not be filled leaves nothing', async () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('what a killed process has left goes with the next one; what others keep there stays', async () => {
+test('removes the draft of a killed process with the next one, but no other files', async () => {
   const parent = temporaryFolder();
   mkdirSync(join(parent, 'film.part'));
   const code = `import { fillFolder } from ${JSON.stringify(resolve('server/transfer/backup/draft.ts'))};

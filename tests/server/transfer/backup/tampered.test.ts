@@ -68,7 +68,7 @@ test('[API-05] so is an absolute path', async () => {
   await expect(readBackup(folder)).rejects.toThrow('it names /etc/hostname.');
 });
 
-test('[API-05] so is a table that is not among the files whose hashes are known', async () => {
+test('[API-05] refuses a table that is not among the files with known hashes', async () => {
   await expect(readBackup(forged({}, { '../users': 1 }))).rejects.toThrow(
     'it names tables/../users.ndjson.gz.',
   );

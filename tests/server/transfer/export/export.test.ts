@@ -106,7 +106,7 @@ test('[LIST-10] a csv begins with the mark by which spreadsheets know UTF-8, and
 });
 
 describe('holds', () => {
-  test('[LIST-10, SCOPE-08, LIST-12] what the caller may see and nothing else', async () => {
+  test('[LIST-10, SCOPE-08, LIST-12] contains only what the caller may see', async () => {
     await desk.record(desk.admin, { name: 'A1' });
     await desk.record(desk.staff, { name: 'of staff' });
     await desk.record(desk.admin, { name: 'A2', ...desk.places.V3 });
@@ -118,7 +118,7 @@ describe('holds', () => {
     expect(await namesIn(desk.mla, { assembly: desk.places.A3.assembly_id })).toEqual([]);
   });
 
-  test('[LIST-10, LIST-03, LIST-04, LIST-05] what filters and keyword leave, however many rows a page has', async () => {
+  test('[LIST-10, LIST-03, LIST-04, LIST-05] contains all rows that match filters and keyword, with any page size', async () => {
     for (let number = 1; number <= 12; number++) await desk.record(desk.mla, { name: `Lakshmi ${number}` });
     await desk.record(desk.mla, { name: 'Ramulu', category_id: desk.water, details: '<p>నీటి సమస్య</p>' });
     const { id } = await desk.record(desk.mla, { name: 'Lakshmi, done' });
@@ -199,7 +199,7 @@ test('[LIST-10, ERR-04] a small one that fails is a 503 with a text, and can be 
   expect(await namesIn(desk.mla)).toEqual(['Ramulu Goud']);
 });
 
-test('[LIST-10, API-05] an export is its owner’s alone, whose rights are asked again when it is written', async () => {
+test('[LIST-10, API-05] an export belongs to its owner, whose permissions are checked again when it is written', async () => {
   await insertMany(2_100);
   const { id } = (await ask(desk.mla)).body.export as { id: number };
   for (const other of [desk.admin, desk.otherMla, desk.staff]) {

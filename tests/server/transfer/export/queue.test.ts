@@ -23,7 +23,7 @@ test('[LIST-10] asking again while an export waits answers the same one, also to
   expect(await desk.db.$count(exports)).toBe(1);
 });
 
-test('[LIST-10] another list, another format or another person has an export of its own', async () => {
+test('[LIST-10] another list, another format or another user has a separate export', async () => {
   const ids = [
     await idOf(),
     await idOf('&format=xlsx'),
@@ -39,7 +39,7 @@ test('[LIST-10] once it is written, the next one is new', async () => {
   expect(await idOf()).not.toBe(first);
 });
 
-test('[LIST-10] nobody has more than three under way; the fourth says so until one is done', async () => {
+test('[LIST-10] an account has at most three unfinished exports; a fourth is refused until one is done', async () => {
   for (const status of ['', '&format=xlsx', '&status=open']) await idOf(status);
   const fourth = await ask('&status=open&format=xlsx');
   expect([fourth.status, fourth.body.message]).toEqual([429, errorTexts.tooManyExports]);

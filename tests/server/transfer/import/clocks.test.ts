@@ -27,7 +27,7 @@ async function imported(rows: object[]) {
 
 const [given] = cases(1);
 
-test('[SLA-10] what is imported open has a clock from the day it came, quiet where it is overdue already', async () => {
+test('[SLA-10] an imported open complaint has a clock from its day on, without reminders if it is overdue', async () => {
   const row = (citizen: string, opendate: string, closedate = '') => ({
     ...{ ...given, unique_key: citizen, citizen, opendate, closedate },
   });
@@ -48,7 +48,7 @@ test('[SLA-10] what is imported open has a clock from the day it came, quiet whe
   });
 });
 
-test('[SLA-01] what is imported has the priority of its category in its office, and is due by it', async () => {
+test('[SLA-01] an imported complaint has the priority of its category in its office, and the due date of it', async () => {
   const set = (token: string, targets: object[]) =>
     desk.send('PUT', 'sla/target', { token, json: { targets } });
   await set(desk.admin.token, [{ category_id: desk.water, default_priority: 'urgent' }]);

@@ -63,7 +63,7 @@ test('[API-05] the command imports a file with its map, again without doubles, a
   expect((await command()).text).toContain('Usage: npm run import:complaints');
 }, 300_000);
 
-test('[API-05] the rest is not written over what is read, by whatever name', async () => {
+test('[API-05] refuses to write left-out rows over an input file, under any name of it', async () => {
   const before = readFileSync(at('cases.csv'), 'utf8');
   symlinkSync(at('cases.csv'), at('link.csv'));
   const refused = (rest: string) => ({

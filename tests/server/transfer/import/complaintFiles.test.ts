@@ -131,7 +131,7 @@ test('an xlsx is read like a csv, a file that is no table is refused', async () 
   expect((await preview(new File([''], 'empty.csv'), CASE_MAP)).body).toMatchObject({ total: 0, created: 0 });
 });
 
-test('[LIST-10] what was exported can be read again without a mapping', async () => {
+test('[LIST-10] reads an exported file without a mapping', async () => {
   await desk.record(desk.mla, { name: 'లక్ష్మి దేవి' });
   const { body } = await desk.get(desk.admin, 'complaint?export=yes');
   const csv = await (await desk.app.fetch(new Request(`http://localhost${body.link}`))).text();

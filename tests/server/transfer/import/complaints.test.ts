@@ -42,7 +42,7 @@ async function importFile(file: File, map: ImportMap = CASE_MAP) {
 
 const all = () => desk.db.select().from(complaints).orderBy(asc(complaints.created_at), asc(complaints.id));
 
-test('[DASH-01, DASH-05] what was imported is counted as in the file', async () => {
+test('[DASH-01, DASH-05] counts imported complaints as in the file', async () => {
   const rows = cases(400);
   expect((await preview(csvFile(rows), CASE_MAP)).body).toMatchObject({
     total: 400,
@@ -221,7 +221,7 @@ test('[API-05] an import that was cut off goes on where it stopped', async () =>
   expect(await desk.db.$count(complaints)).toBe(120);
 });
 
-test('[ERR-04] what went wrong behind the call is told; the file goes either way, what is told of it a week later', async () => {
+test('[ERR-04] stores an error of the job; deletes the file in any case, and the import after a week', async () => {
   const failureOf = async () => (await desk.get(desk.admin, 'complaint/import')).body.data?.[0];
   const file = () => csvFile(cases(20));
   await send('complaint/import', file(), CASE_MAP);

@@ -50,7 +50,7 @@ test('[API-05] good rows are imported where that is asked for, and the others co
   ]);
 });
 
-test('[API-05] what came back is imported when it is corrected, and goes a week later', async () => {
+test('[API-05] imports the corrected file of left-out rows, which is deleted after a week', async () => {
   const mended = [rows[3], rows[5]].map((row, index) => ({
     ...row,
     unique_key: `M${index}`,

@@ -47,7 +47,7 @@ test('[PER-03] a preview says how many persons are new, and an import makes as m
   expect(await desk.db.$count(persons)).toBe(5);
 });
 
-test('[PER-03] what is there already brings nobody', async () => {
+test('[PER-03] rows that already exist create no person', async () => {
   const more = [...rows, row('8', 'Padma', '98480 00003'), row('9', 'R. Lakshmi', '98480 00001')];
   expect((await ask('complaint/import/preview', more)).body).toMatchObject({
     ...{ created: 2, skipped: 7, persons: 1 },
