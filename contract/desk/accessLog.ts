@@ -4,7 +4,7 @@ import { choice, date, id, integer, optional } from '#contract/kernel/fields.ts'
 import { listOf } from '#contract/kernel/list.ts';
 import { localNames } from '#contract/kernel/named.ts';
 
-/** What the access log tells of: a record opened, its PDF made, a list exported, a person looked for, exported, erased. */
+/** The logged actions: a record opened, its PDF made, a list exported, a person searched, exported or erased. */
 export const ACCESS_KINDS = [
   'detail',
   'pdf',
@@ -16,9 +16,9 @@ export const ACCESS_KINDS = [
 ] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** Filters of a list as the log tells them. Words that were looked for may be a name or a phone: only that there were some. */
+/** Filters of a list in the log. Typed words may be a name or a phone: the log only has that there were some. */
 export const LOGGED_FILTERS = [
-  /** The resource, where it is not complaints: 'contact'. */
+  /** The resource, unless it is complaints: 'contact'. */
   'resource',
   'parliament',
   'assembly',
@@ -36,20 +36,22 @@ export const LOGGED_FILTERS = [
 ] as const;
 export type LoggedFilter = (typeof LOGGED_FILTERS)[number];
 type LoggedValue = string | number | boolean;
-/** What a list was cut to, with several values where it took several (GRD-04). */
+/** The filters of a list, with several values if it had several (GRD-04). */
 export type LoggedFilters = Partial<Record<LoggedFilter, LoggedValue | LoggedValue[]>>;
 
 export const accessEntry = z.object({
   id: z.int(),
   kind: z.enum(ACCESS_KINDS),
   user: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** The complaint that was opened; it may be deleted by now. */
+  /** The opened complaint; it may be deleted by now. */
   complaint: z.nullable(z.object({ id: z.int(), complaint_number: z.string() })),
-  /** The person who was opened; by now there may be none of this id. */
+  /** The opened person; the id may no longer exist. */
   person: z.optional(z.object({ id: z.int() })),
-  /** How many records an export, a search or an erasure held. */
+  /** The number of records in an export, a search or an erasure. */
   rows: z.nullable(z.int()),
-  /** What an export was filtered by; `words` has no value. `local` is what a category or place is called in other languages. */
+  /**
+   * The filters of an export; `words` has no value. `local` are the names of a category or place in other languages.
+   */
   filters: z.array(
     z.object({ name: z.enum(LOGGED_FILTERS), value: z.string(), local: z.optional(z.object(localNames)) }),
   ),
@@ -57,10 +59,10 @@ export const accessEntry = z.object({
 });
 export type AccessEntry = z.output<typeof accessEntry>;
 
-/** A number of entries is counted no further than this. */
+/** The number of entries is counted up to this. */
 export const MAX_COUNTED_ENTRIES = 10_000;
 
-/** Who has seen which record, newest first; `more` when there are more than `total`. */
+/** The access log, newest first; `more` when there are more than `total`. */
 export const listAccess = defineCall({
   method: 'GET',
   path: 'privacy/access',
@@ -77,7 +79,7 @@ export const listAccess = defineCall({
   answer: z.object({ data: z.array(accessEntry), total: z.int(), more: z.optional(z.boolean()) }),
 });
 
-/** The people whom the log tells of, by name: what it can be cut to. */
+/** The accounts in the log, by name, for its filter. */
 export const listAccessPeople = defineCall({
   method: 'GET',
   path: 'privacy/access/people',

@@ -23,7 +23,7 @@ import { MESSAGE_CHANNELS } from '#contract/messages/messageKinds.ts';
 import { BULK_ACTIONS, type BulkAction, MAX_BULK_ROWS, ROW_ACTIONS } from './bulkActions.ts';
 import { refusals, taskState } from './task.ts';
 
-/** What each action takes besides the grievances, as the call for a single one takes it. */
+/** The parameters of each action, as its single call takes them. */
 export const bulkParams = {
   assign: { staff_id: id() },
   category: { category_id: id() },
@@ -32,11 +32,11 @@ export const bulkParams = {
   cause: { cause_id: id() },
   answer: { message: longText(), status: otherwise(choice(STATUSES), 'responded') },
   resolve: { message: longText() },
-  /** Drafts, as of a single one; somebody has to be asked. */
+  /** Drafts, as in the single call; at least one officer is required. */
   refer: referralOfMany,
-  /** A template that tells of the grievance, never own words nor news of the office (MSG-06). */
+  /** A template about the complaint; no free text and no promotional kind (MSG-06). */
   message: { channel: choice(MESSAGE_CHANNELS), template_id: id() },
-  /** `version` of the macro as it was shown. */
+  /** `version` is that of the shown macro. */
   macro: { macro_id: id(), version: integer() },
   export: { format: otherwise(choice(EXPORT_FORMATS), 'csv') },
 } as const satisfies Record<BulkAction, Shape>;
@@ -44,14 +44,14 @@ export type BulkParams<A extends BulkAction> = z.output<z.ZodMiniObject<(typeof 
 
 const { page, per_page, paginate, sort, order, ids, ...filters } = complaintFilters;
 
-/** The filters of the list and of the search; any other name is refused, since fewer filters would find more. */
+/** The filters of the list and of the search; other names are refused, since ignoring one would select more. */
 const bulkFilters = z.strictObject({ ...filters, term: optional(line()) }, errorTexts.invalid);
 
 /**
- * Does the same to many grievances: to those that are named, or to all that a list finds by these filters (DESK-10). Of
- * `ids` those that the caller does not see are not there. With `filters` the number that was shown must be sent:
- * 409 with `{ total }` when it is another one by now. `dry_run` says how many are `possible` and why others are `refused`, and
- * changes nothing. 422 for nothing, and for more than 10,000; 403 for an action that the caller may not do to any.
+ * Applies an action to many complaints: to the given ids, or to all that a list finds with these filters (DESK-10).
+ * `ids` outside the caller's scope are ignored. With `filters` the shown number must be sent: 409 with `{ total }` if
+ * it has changed. `dry_run` returns how many are `possible` and why others are `refused`, and changes nothing. 422 for
+ * none, and for more than 10,000; 403 for an action that the caller may not do at all.
  */
 export const doInBulk = defineCall({
   method: 'POST',
@@ -59,7 +59,7 @@ export const doInBulk = defineCall({
   may: ['complaint', 'list'],
   body: {
     action: choice(BULK_ACTIONS),
-    /** See `bulkParams`; what is wrong in them is told under their own names. */
+    /** See `bulkParams`; errors are reported under their own names. */
     params: otherwise(z.record(z.string(), z.unknown()), {}),
     ids: several(id(), MAX_BULK_ROWS, errorTexts.tooManyInBulk),
     filters: optional(bulkFilters),
@@ -68,26 +68,26 @@ export const doInBulk = defineCall({
   },
   answer: z.object({
     total: z.int(),
-    /** Of a dry run. */
+    /** For a dry run. */
     possible: z.optional(z.int()),
     refused: z.optional(refusals),
-    /** What does it, otherwise. */
+    /** The task, otherwise. */
     job: z.optional(taskState),
-    /** Of an export: where the file will be, and how far it is. */
+    /** For an export: the link of its file, and its progress. */
     link: z.optional(z.string()),
     export: z.optional(exportState),
   }),
 });
 
-/** Bulk work of the last seven days. `id` is that of its job. */
+/** Bulk tasks of the last seven days. `id` is that of the task. */
 export const bulkWork = z.object({
   id: z.int(),
   action: z.enum(ROW_ACTIONS),
   created_at: z.string(),
   job: taskState,
-  /** Until when it can be undone; null for what cannot, also because it was or is still being done. */
+  /** Until when it can be undone; null if it cannot, also because it already was. */
   undo_until: z.nullable(z.string()),
-  /** Its undoing: what was given back, and why others are left as they are, the first 20 of each reason. */
+  /** Its undo: what was restored, and why others were not, the first 20 of each reason. */
   undo: z.nullable(
     z.object({
       job: taskState,
@@ -106,7 +106,7 @@ export const listBulkWork = defineCall({
   answer: listOf(bulkWork),
 });
 
-/** The caller's own, for admin anybody's; others do not exist. */
+/** The caller's own, for admin any; 404 for others. */
 export const getBulkWork = defineCall({
   method: 'GET',
   path: 'bulk/:id',
@@ -115,8 +115,8 @@ export const getBulkWork = defineCall({
 });
 
 /**
- * Gives back what it has changed, within 30 minutes of its end, of all grievances that nobody has changed since (DESK-12). 422
- * when it is too late, was done already, or cannot be done at all.
+ * Undoes its changes within 30 minutes of its end, for all complaints that nobody has changed since (DESK-12). 422 when
+ * it is too late, was undone already, or cannot be undone.
  */
 export const undoBulk = defineCall({
   method: 'POST',

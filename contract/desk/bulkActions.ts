@@ -2,13 +2,16 @@ import type { Actor } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
 
 interface Rule {
-  /** The right that the single call takes. */
+  /** The permission that the single call requires. */
   right: readonly [PolicyName, Action];
-  /** Whether it can be undone: what citizens were told cannot (DESK-12). */
+  /** Whether it can be undone: messages to citizens cannot (DESK-12). */
   undo: boolean;
 }
 
-/** What is done to many grievances at once (DESK-10). A new one is a line here, its parameters in `bulk.ts`, its work in `server/desk/bulk`. */
+/**
+ * The bulk actions on complaints (DESK-10). A new one needs a line here, its parameters in `bulk.ts`, and its code in
+ * `server/desk/bulk`.
+ */
 const rules = {
   assign: { right: ['complaint', 'assign'], undo: true },
   category: { right: ['complaint', 'edit'], undo: true },
@@ -26,22 +29,22 @@ const rules = {
 export type BulkAction = keyof typeof rules;
 export const BULK_ACTIONS = Object.keys(rules) as BulkAction[];
 
-/** What is done row by row; an export writes a file of all rows. */
+/** Actions row by row; an export writes a file of all rows. */
 export type RowAction = Exclude<BulkAction, 'export'>;
 export const ROW_ACTIONS = BULK_ACTIONS.filter((action): action is RowAction => action !== 'export');
 
 export const hasUndo = (action: BulkAction): boolean => rules[action].undo;
 
-/** Whether somebody may do it at all; each grievance is judged by itself besides. */
+/** Whether the user may do it at all; each complaint is also checked. */
 export function mayDoInBulk(actor: Actor, action: BulkAction): boolean {
   const [policy, right] = rules[action].right;
   return can(actor, right, policy);
 }
 
-/** So many grievances are worked on at once at most. */
+/** The most complaints in one action. */
 export const MAX_BULK_ROWS = 10_000;
-/** Up to so many the call itself does; more are worked on beside the office. */
+/** Up to so many are processed by the call itself; more in the background. */
 export const MAX_DIRECT_ROWS = 20;
-/** Above so many rows of what cannot be undone their number is asked for. */
+/** Above so many rows the user must type the number of an action that cannot be undone. */
 export const MAX_UNASKED_ROWS = 50;
 export const UNDO_MINUTES = 30;

@@ -1,14 +1,14 @@
 import type { Interval } from './openingHours.ts';
 
-/** Of a weekday, or of an extra day. */
+/** The most intervals of a weekday, or of an extra day. */
 export const MAX_INTERVALS = 3;
-/** An office's own holidays, and as many extra days: ten years of them. */
+/** The most holidays of an office, and the most extra days: enough for ten years. */
 export const MAX_OWN_DAYS = 400;
 export const MAX_HOLIDAY_NAME = 100;
 export const MINUTES_A_DAY = 1_440;
-/** A target's working day has at least so many minutes. */
+/** The least minutes of a target's working day. */
 export const LEAST_DAY_MINUTES = 60;
-/** A calendar that opens for less has targets fall due after years. */
+/** With a shorter week targets would be due after years. */
 export const LEAST_WEEK_MINUTES = 4 * 60;
 
 /** The nth weekday of each month that is closed. */
@@ -17,7 +17,7 @@ export interface ClosedWeekday {
   weekday: number;
 }
 
-/** What a holiday is called in three languages, and from which minute on the office is closed: 0 for all of the day. */
+/** The names of a holiday in three languages, and the minute from which the office is closed: 0 for the whole day. */
 export interface Holiday {
   name: string;
   name_te: string | null;
@@ -25,13 +25,13 @@ export interface Holiday {
   closed_from: number;
 }
 
-/** A holiday of every year on the same day of the same month: MM-DD. */
+/** A holiday on the same day of every year: MM-DD. */
 export type FixedHoliday = Holiday & { month_day: string };
 
 const HOURS: readonly Interval[] = [[600, 1_050]];
 
 /**
- * The calendar of an office that has set nothing (SLA-03): Monday to Saturday 10:00 to 17:30, second Saturdays closed.
+ * The calendar of an office without own settings (SLA-03): Monday to Saturday 10:00 to 17:30, second Saturdays closed.
  * Each of the three is inherited as a whole. A target's working day has `day_minutes` (SLA-02).
  */
 export const DEFAULT_CALENDAR = {
@@ -40,7 +40,7 @@ export const DEFAULT_CALENDAR = {
   day_minutes: 450,
 } as const;
 
-/** The holidays that every year has; an office takes one back by an extra day. */
+/** The holidays of every year; an office cancels one with an extra day. */
 export const FIXED_HOLIDAYS: readonly FixedHoliday[] = [
   {
     month_day: '01-26',
@@ -65,7 +65,7 @@ export const FIXED_HOLIDAYS: readonly FixedHoliday[] = [
   },
 ];
 
-/** What an office has set of its calendar; what is not there is inherited. Days are YYYY-MM-DD. */
+/** An office's own calendar settings; absent ones are inherited. Days are YYYY-MM-DD. */
 export interface OwnCalendar {
   week?: readonly (readonly Interval[])[];
   closed?: readonly ClosedWeekday[];

@@ -19,7 +19,9 @@ type Hours = [from: number, to: number][];
 const inOrder = (hours: Hours) => hours.toSorted(([one], [other]) => one - other);
 const areApart = (hours: Hours) => inOrder(hours).every(([from], at, all) => from >= (all[at - 1]?.[1] ?? 0));
 
-/** Opening hours of a day, in minutes since midnight; they are put in order. `overlap` is said of those that are not apart. */
+/**
+ * The opening hours of a day, in minutes since midnight; they are sorted. `overlap` is the error of overlapping ones.
+ */
 const hours = (overlap: string, least = 0) =>
   z.pipe(
     z
@@ -64,7 +66,7 @@ const holidayInput = z.object({
 });
 const extraHours = hours(errorTexts.overlapExtra, 1);
 
-/** What a dialog asks of one day before it joins the others. */
+/** The fields of one holiday in a dialog. */
 export const holidayOfDay = { day: date(), ...holidayInput.shape };
 export const extraOfDay = { day: date(), hours: extraHours };
 
@@ -76,7 +78,7 @@ const holidayAnswer = {
   closed_from: z.int(),
 };
 const extraDayAnswer = { hours: hoursAnswer };
-/** A day of the calendar; `inherited` is what holds when the office has not set it, null when that is nothing. */
+/** A day of the calendar; `inherited` is the value without the office's own, null for none. */
 function ofDay<S extends z.core.$ZodLooseShape>(shape: S) {
   const answer = z.object({ ...shape, from: z.enum(SETTING_SOURCES) });
   return z.object({ day: z.string(), ...answer.shape, inherited: z.nullable(answer) });
@@ -89,13 +91,13 @@ const calendar = z.object({
   week: inheritable(z.readonly(z.array(hoursAnswer))),
   closed: inheritable(z.readonly(z.array(z.object({ nth: z.int(), weekday: z.int() })))),
   day_minutes: inheritable(z.int()),
-  /** By day, those of all years. */
+  /** The holidays of all years, by day. */
   holidays: z.array(ofDay(holidayAnswer)),
   extra: z.array(ofDay(extraDayAnswer)),
-  /** Those of every year, by MM-DD. */
+  /** The fixed holidays of every year, by MM-DD. */
   fixed: z.readonly(z.array(z.object({ month_day: z.string(), ...holidayAnswer }))),
   today: z.string(),
-  /** In December the next year, as long as it has none but the fixed holidays. */
+  /** In December the next year, if it has only fixed holidays. */
   missing_year: z.nullable(z.int()),
 });
 export type OfficeCalendar = z.output<typeof calendar>;
@@ -112,7 +114,7 @@ export const getCalendar = defineCall({
 const ofDays = <S extends z.ZodMiniType>(shape: S) =>
   z.optional(z.array(shape).check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)));
 
-/** What is named is set; null gives a value or a day back, so that the one above holds, and what is not named stays. */
+/** Sets the given values; null resets a value or a day, and absent ones stay. */
 export const calendarChange = {
   week: z.optional(z.nullable(week)),
   closed: z.optional(z.nullable(closed)),
@@ -122,8 +124,8 @@ export const calendarChange = {
 };
 
 /**
- * SLA-03, SLA-08: due days are computed anew by `job`. Of two that name one day the later one counts. 422 when the office, or one
- * that inherits from it, would never be open, or for less than 4 hours a week.
+ * SLA-03, SLA-08: `job` computes the due days again. If a day occurs twice, the later one counts. 422 when the office,
+ * or one that inherits from it, would never be open, or for less than 4 hours a week.
  */
 export const updateCalendar = defineCall({
   method: 'PUT',
@@ -145,12 +147,12 @@ export const holidayFileRule = {
   requiredOnCreate: 'notFile',
 } as const satisfies UploadRule;
 
-/** What a file of holidays may have in its first row; the last three may be left out. */
+/** The possible headings of a file of holidays; the last three are optional. */
 export const HOLIDAY_COLUMNS = ['day', 'name', 'name_te', 'name_hi', 'closed_from'] as const;
 
 /**
- * SLA-03: the holidays of a file become the office's own: those of new days, and those that stand for another of the same
- * day. With `dry_run` nothing is kept. 422 with the rows, or the lines of an ics, that cannot be read.
+ * SLA-03: adds the holidays of a file to the office's own; those of the same day are replaced. With `dry_run` nothing
+ * is stored. 422 with the rows, or the lines of an ics, that cannot be read.
  */
 export const importHolidays = defineCall({
   method: 'POST',
@@ -161,12 +163,12 @@ export const importHolidays = defineCall({
   answer: z.object({
     added: z.array(holidayOfFile),
     replaced: z.array(holidayOfFile),
-    /** How many the office has already, and events of an ics that are none of whole days. */
+    /** Holidays that the office already has, and events of an ics that are no whole days. */
     known: z.int(),
     left_out: z.int(),
-    /** The office's as it stands afterwards. */
+    /** The version of the office afterwards. */
     version: z.int(),
-    /** Of a dry run; what is done by `job` otherwise. */
+    /** For a dry run; otherwise `job` moves the due days. */
     moves: z.nullable(deadlineMoves),
     job: z.nullable(taskState),
   }),

@@ -13,9 +13,9 @@ const YEARLY = Object.fromEntries(
 );
 
 /**
- * The calendar that holds where offices have set so much, the nearest one first (SLA-03): week, closed weekdays and length of
- * a day each from the first that has set it, holidays and extra days each by day. A holiday beats the extra day of an
- * office further up; in one office extra days beat holidays.
+ * The calendar that results from the settings of offices, the nearest first (SLA-03): week, closed weekdays and length
+ * of a day each from the first office that has set it, holidays and extra days each by day. A holiday overrides the
+ * extra day of an office above; in one office extra days override holidays.
  */
 export function calendarOf(set: readonly OwnCalendar[]): Calendar & { day_minutes: number } {
   const nearest = <K extends 'week' | 'closed' | 'day_minutes'>(name: K): NonNullable<OwnCalendar[K]> =>
@@ -29,7 +29,7 @@ export function calendarOf(set: readonly OwnCalendar[]): Calendar & { day_minute
   };
 }
 
-/** How many minutes a week has, without a weekday that most weeks of a month close. */
+/** The minutes of a week, without a weekday that is closed in most weeks of a month. */
 export function weekMinutes({ week, closed }: Pick<Calendar, 'week' | 'closed'>): number {
   return week.reduce((sum, hours, weekday) => {
     const nths = new Set(closed.filter((each) => each.weekday === weekday).map(({ nth }) => nth));
@@ -42,7 +42,7 @@ export function weekMinutes({ week, closed }: Pick<Calendar, 'week' | 'closed'>)
 export const isTooShort = (calendar: Pick<Calendar, 'week' | 'closed'>): boolean =>
   weekMinutes(calendar) < LEAST_WEEK_MINUTES;
 
-/** Settings from before there were these bounds are stored as they were: deadlines count by the shipped week, and within the bounds. */
+/** Older settings may violate these limits: deadlines then use the default week, within the limits. */
 export function withinBounds<C extends Calendar & { day_minutes: number }>(calendar: C): C {
   const { week, closed } = isTooShort(calendar) ? DEFAULT_CALENDAR : calendar;
   const day_minutes = Math.min(MINUTES_A_DAY, Math.max(LEAST_DAY_MINUTES, calendar.day_minutes));

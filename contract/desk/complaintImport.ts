@@ -6,7 +6,7 @@ import { parseJson } from '#contract/kernel/json.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { tableRule } from '#contract/places/places.ts';
 
-/** What a column of a file can be to a complaint. `key` is the file's own number of the case. */
+/** The fields to which columns of a file can be mapped. `key` is the file's own number of the complaint. */
 export const IMPORT_FIELDS = [
   'key',
   'created_at',
@@ -28,30 +28,30 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Fields that every complaint has: from a column, or the same for all rows. */
+/** Fields that every complaint needs: from a column, or the same for all rows. */
 export const REQUIRED_IMPORT_FIELDS = ['created_at', 'category', 'area', 'name', 'phone', 'details'] as const;
 
-/** Without what a column of JSON cannot hold. */
+/** Without letters that a JSON column cannot store. */
 const text = z.string().check(z.maxLength(500), z.regex(/^[^\0\p{Cs}]*$/u));
 const rule = z.strictObject({
   /** The heading of the column. */
   column: z.optional(text),
-  /** What the file says → what it is called here, letter case aside; `*` is any other that is not known here. */
+  /** Text in the file → name here, ignoring letter case; `*` matches any other unknown text. */
   values: z.optional(z.record(text, text)),
-  /** What stands for an empty cell, or for every row when there is no column. */
+  /** The value for an empty cell, or for every row without a column. */
   otherwise: z.optional(text),
-  /** Of the phone: where the cell is empty, or has a number that stands for none, none is known. */
+  /** For the phone: an empty cell or a placeholder phone means unknown. */
   unknown: z.optional(z.boolean()),
-  /** Of the number in the file: without a column, rows that are equal to rows of a file with another name are other cases. */
+  /** For the number without a column: rows that equal rows of a file with another name are different complaints. */
   own: z.optional(z.boolean()),
 });
 export type ImportRule = z.output<typeof rule>;
 
-/** Where each field of a complaint comes from: what MAP.json holds. */
+/** The source of each field of a complaint: the content of MAP.json. */
 export const importMap = z.partialRecord(z.enum(IMPORT_FIELDS), rule);
 export type ImportMap = z.output<typeof importMap>;
 
-/** The mapping in a form: JSON as text; null when absent or empty, which means that it is guessed from the headings. */
+/** The mapping in a form: JSON as text; null when absent or empty, and then guessed from the headings. */
 const mapField = () =>
   z.pipe(
     z.transform((mapping: unknown) => parsed(mapping)) as z.ZodMiniTransform<unknown, unknown>,
@@ -73,36 +73,36 @@ function parsed(mapping: unknown): unknown {
 
 const rowError = z.object({ row: z.int(), message: z.string() });
 
-/** What an import would do. */
+/** The result that an import would have. */
 export const importPreview = z.object({
   /** The headings of the file. */
   columns: z.array(z.string()),
-  /** The mapping that was used: the given one, or the guessed one. */
+  /** The used mapping: the given one, or the guessed one. */
   map: importMap,
   total: z.int(),
   /** New complaints, and rows that were imported before. */
   created: z.int(),
   skipped: z.int(),
-  /** How many people the new ones are of who are not known yet. */
+  /** How many new persons they would add. */
   persons: z.optional(z.int()),
-  /** The first rows that cannot be taken, counted from 1 with the header, and how many there are. */
+  /** The first invalid rows, counted from 1 with the header, and their number. */
   errors: z.array(rowError),
   error_count: z.int(),
-  /** Names in the file that nothing here is called, the most frequent first. */
+  /** Names in the file that do not exist here, the most frequent first. */
   unknown: z.array(z.object({ field: z.enum(IMPORT_FIELDS), value: z.string(), count: z.int() })),
   /** The first rows as they were read, by field. */
   rows: z.array(z.partialRecord(z.enum(IMPORT_FIELDS), z.string())),
 });
 export type ImportPreview = z.output<typeof importPreview>;
 
-/** An import under way or done; `failure` says why it has stopped. */
+/** A running or finished import; `failure` says why it has stopped. */
 export const importState = z.object({
   id: z.int(),
   name: z.string(),
   total: z.int(),
   created: z.int(),
   skipped: z.int(),
-  /** Rows that were left out, and a signed link to a csv of them. */
+  /** Left-out rows, and a signed link to a csv of them. */
   rejected: z.int(),
   rejects: z.nullable(z.string()),
   failure: z.nullable(z.string()),
@@ -114,7 +114,7 @@ export type ImportState = z.output<typeof importState>;
 const body = { map: mapField() };
 const files = { file: tableRule };
 
-/** Reads a file of complaints and keeps nothing. */
+/** Reads a file of complaints and stores nothing. */
 export const previewImport = defineCall({
   method: 'POST',
   path: 'complaint/import/preview',
@@ -125,8 +125,8 @@ export const previewImport = defineCall({
 });
 
 /**
- * Imports a file of complaints behind the call: all rows or, with a 422 that names those that cannot be taken, none; with
- * `good_only` those that can be taken.
+ * Imports a file of complaints with a job: all rows or, with a 422 that names the invalid ones, none; with `good_only`
+ * the valid rows.
  */
 export const startImport = defineCall({
   method: 'POST',
@@ -138,7 +138,7 @@ export const startImport = defineCall({
   creates: true,
 });
 
-/** Ends the caller's own import. What was added stays; one that has ended stays as it is. */
+/** Cancels the caller's own import. Its complaints stay; a finished import does not change. */
 export const cancelImport = defineCall({
   method: 'POST',
   path: 'complaint/import/:id/cancel',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 import { date, flag, id, longText, optional } from '#contract/kernel/fields.ts';
 
-/** When somebody looks at a complaint again, and what for; the caller's own, for nobody else. */
+/** The caller's own reminder of a complaint, with day and note; nobody else sees it. */
 export const followup = z.object({ on: z.string(), note: z.nullable(z.string()) });
 export type Followup = z.output<typeof followup>;
 
 /**
- * Puts a complaint off for the caller until a day, or moves that day; without one its follow-up ends, cleared or `done`
- * (DESK-04). 422 for a day before tomorrow or more than 365 days ahead, and for a complaint that is closed.
+ * Postpones a complaint for the caller until a day, or moves that day; without a day the follow-up ends, cleared or
+ * `done` (DESK-04). 422 for a day before tomorrow or more than 365 days ahead, and for a closed complaint.
  */
 export const followUpComplaint = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
 import { flag, id, ids, integer, optional } from '#contract/kernel/fields.ts';
 
-/** What people of the office are told of without asking. */
+/** The kinds of notices to users. */
 export const NOTICE_KINDS = [
   'assigned',
   'at_risk',
@@ -24,13 +24,13 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What is said of a deadline as it comes nearer, in this order and each once (SLA-11). */
+/** The notices of an approaching deadline, in this order and each once (SLA-11). */
 export const REMINDERS = ['at_risk', 'due', 'overdue'] as const satisfies readonly NoticeKind[];
 
-/** Unread notices are counted no further: so many are 'more than 99'. */
+/** Unread notices are counted up to this: then 'more than 99'. */
 export const MAX_COUNTED_NOTICES = 100;
 
-/** What happened to which grievance; who brought it is told on its page alone. */
+/** What happened to which complaint; the person is shown on its page only. */
 export const notice = z.object({
   id: z.int(),
   kind: z.enum(NOTICE_KINDS),
@@ -49,14 +49,14 @@ export type Notice = z.output<typeof notice>;
 
 const unread = z.int();
 
-/** The caller's own notices, newest first, and how many are unread (GRD-08). */
+/** The caller's own notices, newest first, and the number of unread ones (GRD-08). */
 export const listNotices = defineCall({
   method: 'GET',
   path: 'notice',
   may: 'signed-in',
   polled: true,
   query: {
-    /** Older ones than this. */
+    /** Notices older than this one. */
     before: optional(id()),
     per_page: optional(integer(1, 100)),
   },
@@ -64,7 +64,7 @@ export const listNotices = defineCall({
 });
 export type NoticeList = z.output<typeof listNotices.answer>;
 
-/** Marks some of the caller's notices as read, or all of them (GRD-08). */
+/** Marks some or all of the caller's notices as read (GRD-08). */
 export const readNotices = defineCall({
   method: 'POST',
   path: 'notice/read',

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { type Calendar, type Interval, openOn } from './openingHours.ts';
 
-/** How many minutes, and on how many days, an office has been open in a year: before each of its days, and at its end. */
+/** The open minutes and days of an office in a year: before each of its days, and at its end. */
 export interface OpenYear {
   minutes: Uint32Array;
   days: Uint32Array;
@@ -26,17 +26,17 @@ export const writtenDayOf = (day: number): string => new Date(day * DAY_MS).toIS
 /** 1 January 1970 was a Thursday. */
 const weekdayOfDay = (day: number) => (((day + 4) % 7) + 7) % 7;
 
-/** A calendar is asked for the same years again and again. */
+/** Results by calendar, because the same years are requested repeatedly. */
 const ofCalendars = new WeakMap<Calendar, (year: number) => OpenYear>();
 
-/** The years of a calendar, each counted when it is first asked for. */
+/** The years of a calendar, each computed when it is first requested. */
 export function openYears(calendar: Calendar): (year: number) => OpenYear {
   const years = ofCalendars.get(calendar) ?? countedOnce(calendar);
   ofCalendars.set(calendar, years);
   return years;
 }
 
-/** Years without a day of their own are alike where they begin on the same weekday and are as long: there are 14 kinds. */
+/** Years without own days are equal if they begin on the same weekday and have the same length: there are 14 kinds. */
 function countedOnce(calendar: Calendar): (year: number) => OpenYear {
   const own = ownDays(calendar);
   const countYear = yearCounter(calendar);
@@ -69,7 +69,7 @@ function ownDays({ holidays, extra }: Calendar): Map<number, string[]> {
 
 const minutesIn = (open: readonly Interval[]) => open.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Counts a year by its weekdays; of the days that differ from these each is looked up by itself. */
+/** Computes a year by its weekdays; each differing day is looked up. */
 function yearCounter(calendar: Calendar) {
   const { week, closed, yearly = {} } = calendar;
   const usual = Array.from({ length: 7 }, (_, weekday) => minutesIn(week[weekday] ?? []));
@@ -83,7 +83,7 @@ function yearCounter(calendar: Calendar) {
     const name = String(year).padStart(4, '0');
     for (const day of [...Object.keys(yearly).map((each) => `${name}-${each}`), ...own]) {
       const at = Date.parse(`${day}T00:00:00Z`) / DAY_MS - first;
-      // What is no day of this year, as 29 February often is, falls on another one.
+      // A day that this year does not have, often 29 February, would be another one.
       if (writtenDayOf(first + at) === day) opened[at] = minutesIn(openOn(calendar, day));
     }
     return summedUp(opened);

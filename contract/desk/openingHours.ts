@@ -1,17 +1,17 @@
 import { weekdayOf } from '#contract/kernel/day.ts';
 
-/** From the first minute on and up to the second, in minutes since midnight: 10:00 to 17:30 is `[600, 1050]`. */
+/** From the first minute up to the second, exclusive, in minutes since midnight: 10:00 to 17:30 is `[600, 1050]`. */
 export type Interval = readonly [from: number, to: number];
 
-/** When an office is open (SLA-03). Extra days beat holidays, and these beat the week. */
+/** When an office is open (SLA-03). Extra days override holidays, and these override the week. */
 export interface Calendar {
-  /** Of each weekday, Sunday first, without overlap and in order. */
+  /** For each weekday, Sunday first, sorted and without overlap. */
   week: readonly (readonly Interval[])[];
   /** The nth weekday of each month that is closed: the second Saturday is `{ nth: 2, weekday: 6 }`. */
   closed: readonly { nth: number; weekday: number }[];
-  /** By day, YYYY-MM-DD: from which minute on it is closed, 0 for all of it. */
+  /** By day, YYYY-MM-DD: the minute from which it is closed, 0 for the whole day. */
   holidays: Readonly<Record<string, number>>;
-  /** The same of every year, by MM-DD; a holiday of the day itself stands for it. */
+  /** The same for every year, by MM-DD; a holiday of the day itself overrides it. */
   yearly?: Readonly<Record<string, number>>;
   extra: Readonly<Record<string, readonly Interval[]>>;
 }

@@ -4,7 +4,7 @@ import { flag, id, line, optional, phone } from '#contract/kernel/fields.ts';
 import { phoneOf } from '#contract/kernel/phone.ts';
 import { foldName } from '#contract/kernel/text.ts';
 
-/** Where something may be held about a person. Accounts of the office and what they did are not erased. */
+/** The kinds of records with data about a person. Accounts of the office and their actions are not erased. */
 export const PERSON_KINDS = [
   'complaint',
   'person',
@@ -18,9 +18,9 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
 
 const namedPerson = z.object({ id: z.int(), name: z.string() });
 
-/** What is found by a phone number, under whichever names, and who of it is known as a person. */
+/** The records found by a phone number, with their names and the person records among them. */
 export const personAnswer = z.object({
-  /** '' for a person of whom no phone is known. */
+  /** '' for a person without a phone. */
   phone: z.string(),
   names: z.array(z.string()),
   records: z.int(),
@@ -28,10 +28,10 @@ export const personAnswer = z.object({
 });
 export type PersonAnswer = z.output<typeof personAnswer>;
 
-/** At most so many people are answered to a search by name. */
+/** The most people in the answer of a search by name. */
 export const MAX_FOUND_PEOPLE = 50;
 
-/** People by phone, by name, or by both. A POST, so that neither stands in an address or a log. */
+/** People by phone, by name, or by both. It is a POST, so that neither appears in an address or a log. */
 export const findPeople = defineCall({
   method: 'POST',
   path: 'privacy/people',
@@ -50,22 +50,22 @@ const heldRecord = z.object({
 });
 export type HeldRecord = z.output<typeof heldRecord>;
 
-/** So many records of a person are listed; the export has all. */
+/** The most listed records of a person; the export has all. */
 export const MAX_LISTED_RECORDS = 200;
 
-/** What is held about everybody of a phone number, or about one person. */
+/** The data about everybody with a phone number, or about one person. */
 export const personRecord = z.object({
   phone: z.string(),
-  /** The person that was asked for; null where it was the number. */
+  /** The requested person; null when a number was requested. */
   person_id: z.nullable(z.int()),
   persons: z.array(namedPerson),
-  /** The number stands for none: those who have it are not one person. */
+  /** The number is a placeholder: people with it are not one person. */
   placeholder: z.boolean(),
-  /** The first of them, where there are very many. */
+  /** The first of them, if there are very many. */
   names: z.array(z.string()),
   records: z.array(heldRecord),
   counts: z.record(z.enum(PERSON_KINDS), z.int()),
-  /** Complaints that are not closed yet. */
+  /** Complaints that are not closed. */
   open: z.int(),
   /** Attachments, answers and remarks, messages to a leader, mails to officers, visits. */
   files: z.int(),
@@ -73,12 +73,12 @@ export const personRecord = z.object({
   messages: z.int(),
   mails: z.int(),
   visits: z.int(),
-  /** Complaints of others whose text has the number: these are edited by hand. */
+  /** Complaints of others whose text has the number: a user must edit these. */
   mentions: z.array(z.object({ id: z.int(), complaint_number: z.string() })),
 });
 export type PersonRecord = z.output<typeof personRecord>;
 
-/** One person, or everybody who has the number, with all that these have besides. */
+/** One person, or everybody with the number and all their other records. */
 const whom = { phone: optional(phone()), person_id: optional(id()) };
 
 export const showPerson = defineCall({
@@ -89,7 +89,7 @@ export const showPerson = defineCall({
   answer: personRecord,
 });
 
-/** A zip with everything that is held, files included; the link opens without a header and expires. */
+/** A zip with all data and files; the link opens without a header and expires. */
 export const exportPerson = defineCall({
   method: 'POST',
   path: 'privacy/person/export',
@@ -99,9 +99,8 @@ export const exportPerson = defineCall({
 });
 
 /**
- * Takes everything personal out of what is held about a person or about everybody of a phone number, for good.
- * `confirmation` is the number typed again, or the name of a person without one; `open` says that complaints which are not
- * closed yet are meant, too.
+ * Erases all personal data about a person, or about everybody with a phone number, for good. `confirmation` is the
+ * number typed again, or the name of a person without one; `open` confirms that open complaints are included.
  */
 export const erasePerson = defineCall({
   method: 'POST',
@@ -115,10 +114,12 @@ export const erasePerson = defineCall({
   answer: z.object({ message: z.string(), records: z.int(), files: z.int() }),
 });
 
-/** What stands instead of a name or a text that was erased. */
+/** Replaces an erased name or text. */
 export const ERASED = '(erased)';
 
-/** Whether the typed number, or the name where none is known, is that of whom is to be erased: nobody erases by a slip. */
+/**
+ * Whether the typed number, or the name without a number, belongs to the person, so that nobody is erased by mistake.
+ */
 export const confirms = (typed: string, phone: string, names: readonly string[]) =>
   phone
     ? [typed.trim(), phoneOf(typed)].includes(phone)

@@ -8,23 +8,23 @@ import { listOf } from '#contract/kernel/list.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
 import { MAX_PINS } from './viewRules.ts';
 
-/** What the lists of complaints can be cut to, and nothing else. */
+/** The only filters that views of complaint lists may have. */
 export const viewFilters = z.partial(
   z.strictObject({ ...shownFilters, term: optional(line()) }, errorTexts.notChoice),
 );
 
 const DIRECTIONS = ['ASC', 'DESC'] as const;
 
-/** A list of complaints under a name: somebody's own, or of all in an office (DESK-05). */
+/** A named list of complaints: personal, or shared in an office (DESK-05). */
 const viewInput = {
   name: line(80),
   filters: viewFilters,
   sort: otherwise(choice(ORDERS), ORDERS[0]),
   order: otherwise(choice(DIRECTIONS), 'DESC'),
-  /** Empty for those that its reader has chosen. */
+  /** Empty for the reader's own columns. */
   columns: optional(choices(COLUMNS)),
   is_shared: flag(),
-  /** The caller's own place for it above the list, from 1; empty where it is not pinned. */
+  /** Its position among the caller's pins, from 1; empty if it is not pinned. */
   position: optional(integer(1, MAX_PINS, errorTexts.tooManyPins)),
 };
 const viewEdit = { ...viewInput, version: optional(integer()) };
@@ -32,20 +32,20 @@ const viewEdit = { ...viewInput, version: optional(integer()) };
 export const view = z.object({
   id: z.int(),
   name: z.string(),
-  /** Those that are set. */
+  /** The filters that are set. */
   filters: viewFilters,
   sort: z.enum(ORDERS),
   order: z.enum(DIRECTIONS),
   columns: z.nullable(z.array(z.enum(COLUMNS))),
   is_shared: z.boolean(),
-  /** Who made it; null when that account is gone. */
+  /** Its creator; null after the account is deleted. */
   creator: z.nullable(z.object({ id: z.int(), name: z.string() })),
   position: z.nullable(z.int()),
   version: z.int(),
 });
 export type View = z.output<typeof view>;
 
-/** The caller's own, and those of the caller's office. */
+/** The caller's own, and shared ones of the caller's office. */
 export const listViews = defineCall({
   method: 'GET',
   path: 'view',
@@ -62,7 +62,10 @@ export const createView = defineCall({
   creates: true,
 });
 
-/** `position` is the caller's alone and whoever sees the view sets it; all else is for who may change it. */
+/**
+ * `position` belongs to the caller, and everybody who sees the view may set it; all other fields need the permission to
+ * change it.
+ */
 export const updateView = defineCall({
   method: 'PUT',
   path: 'view/:id',
@@ -79,9 +82,8 @@ export const deleteView = defineCall({
 });
 
 /**
- * Of the caller's pinned views, in their order, how many complaints they show: exactly up to 1,000, at most a minute old
- * (DESK-06). The query is what the list shows whatever its filters say. Those whose words fit too much, or whose filters are
- * unknown here, are left out.
+ * The number of complaints of each of the caller's pinned views, in their order: exact up to 1,000, at most a minute
+ * old (DESK-06). Views whose words match too much, or whose filters are unknown here, are omitted.
  */
 export const countViews = defineCall({
   method: 'GET',
@@ -92,7 +94,7 @@ export const countViews = defineCall({
   answer: z.object({ data: z.array(z.object({ id: z.int(), count: z.int(), more: z.boolean() })) }),
 });
 
-/** The columns of the caller's lists in their order, wherever the caller signs in; empty for the usual ones (DESK-08). */
+/** The columns of the caller's lists in order, on every device; empty for the default (DESK-08). */
 export const saveColumns = defineCall({
   method: 'PUT',
   path: 'desk/columns',

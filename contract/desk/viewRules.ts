@@ -1,17 +1,17 @@
 import { statusFilter } from '#contract/complaints/complaintStatus.ts';
 
-/** What holds for saved views (DESK-05). Free of zod: lists ask before that is there. */
+/** The rules of saved views (DESK-05). This file does not use zod, because lists need it before zod is loaded. */
 export const MAX_PINS = 7;
-/** Somebody saves so many, and so does an office. */
+/** The most views of a user, and of an office. */
 export const MAX_VIEWS = 100;
 
-/** Filters that somebody typed: they may name people, so they stand in no address, and in no view of an office. */
+/** Filters with typed text: they may contain names, so they are neither in an address nor in a shared view. */
 export const TYPED_FILTERS = ['term', 'name', 'complaint_number', 'phone'] as const;
 
 export const holdsTyped = (filters: object): boolean =>
   TYPED_FILTERS.some((name) => Boolean((filters as Record<string, unknown>)[name]));
 
-/** Whether a filter that is chosen from a list says anything else: a name or a phone might be typed there, past the screens. */
+/** Whether a select filter has an unknown value: past the screens it could contain a name or a phone. */
 export function holdsUnknown(
   { assigned, status }: { assigned?: unknown; status?: unknown },
   titles: readonly string[],

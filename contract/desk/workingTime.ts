@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000;
 const LAST_YEAR = 9999;
 /** An office that is closed for so many whole years stays closed. */
 const MAX_CLOSED_YEARS = 2;
-/** An office has to open within so many days. */
+/** An office must open within so many days. */
 const MAX_CLOSED_DAYS = 400;
 
 /**
- * Working time from one instant to another, in milliseconds; 0 when the other is not later. Whole years are added up, so that the cost
- * does not grow with the days in between (SLA-04).
+ * Working time from one instant to another, in milliseconds; 0 when the other is not later. Whole years are added up,
+ * so the cost does not grow with the number of days (SLA-04).
  */
 export function workingTime(calendar: Calendar, from: Date, to: Date): number {
   if (to <= from) return 0;
@@ -21,7 +21,7 @@ export function workingTime(calendar: Calendar, from: Date, to: Date): number {
 }
 
 /**
- * The first instant at which so much working time has gone by, in milliseconds; for none the moment itself, or the next
+ * The first instant by which so much working time has passed, in milliseconds; for 0 the instant itself, or the next
  * opening (SLA-04). Null when the office stays closed.
  */
 export function afterWorkingTime(calendar: Calendar, from: Date, time: number): Date | null {
@@ -45,7 +45,7 @@ export function afterWorkingTime(calendar: Calendar, from: Date, time: number): 
 export const nextOpening = (calendar: Calendar, from: Date): Date | null =>
   afterWorkingTime(calendar, from, 0);
 
-/** So many days later on which the office opens; null when it stays closed. */
+/** The day after so many working days; null when the office stays closed. */
 export function afterWorkingDays(calendar: Calendar, from: string, days: number): string | null {
   if (days <= 0) return from;
   const start = throughDay(calendar, from);
@@ -54,14 +54,14 @@ export function afterWorkingDays(calendar: Calendar, from: string, days: number)
   return end && writtenDayOf(end.day);
 }
 
-/** On how many days after one, up to another, the office opens. */
+/** The number of working days after one day up to another. */
 export function workingDaysBetween(calendar: Calendar, from: string, to: string): number {
   if (to <= from) return 0;
   const [start, end] = [throughDay(calendar, from), throughDay(calendar, to)];
   return end.days - start.days + sumOfYears(calendar, 'days', start.year, end.year);
 }
 
-/** Whether there is an open minute in the 400 days to come. */
+/** Whether the office is open at any minute of the next 400 days. */
 export function hasOpeningHours(calendar: Calendar, from: string): boolean {
   const opens = nextOpening(calendar, new Date(startOf(from)));
   return opens !== null && daysBetween(from, dayOf(opens)) < MAX_CLOSED_DAYS;
@@ -71,17 +71,17 @@ const isEnough = (opened: number, remaining: number) => opened >= remaining;
 const isMore = (opened: number, remaining: number) => opened > remaining;
 const last = (counts: Uint32Array) => counts[counts.length - 1] ?? 0;
 
-/** Midnight in the state with which day 0 begins. */
+/** The midnight of day 0 in the time zone of the state. */
 const DAY_0 = startOf('1970-01-01');
 
-/** From and to which instants the office is open on a day, in milliseconds. */
+/** The opening hours of a day as instants, in milliseconds. */
 function instantsOn(calendar: Calendar, day: number): Interval[] {
   const midnight = DAY_0 + day * DAY_MS;
   const open = openOn(calendar, writtenDayOf(day));
   return open.map(([from, to]) => [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]);
 }
 
-/** The year of an instant, and how much working time has gone by in it. */
+/** The year of an instant, and the working time that has passed in it. */
 function inYear(calendar: Calendar, instant: Date): { year: number; time: number } {
   const day = Math.floor((instant.getTime() - DAY_0) / DAY_MS);
   const year = yearOfDay(day);
@@ -91,14 +91,14 @@ function inYear(calendar: Calendar, instant: Date): { year: number; time: number
   return { year, time };
 }
 
-/** The year of a day, and on how many days of it the office has opened, this one included. */
+/** The year of a day, and the number of its working days up to and including this one. */
 function throughDay(calendar: Calendar, written: string): { year: number; days: number } {
   const day = Date.parse(`${written}T00:00:00Z`) / DAY_MS;
   const year = yearOfDay(day);
   return { year, days: openYears(calendar)(year).days[day - firstDayOf(year) + 1] ?? 0 };
 }
 
-/** Of all years from one on and before another. */
+/** The sum over the years from one on and before another. */
 function sumOfYears(calendar: Calendar, count: keyof OpenYear, from: number, to: number): number {
   const years = openYears(calendar);
   let sum = 0;
@@ -107,13 +107,13 @@ function sumOfYears(calendar: Calendar, count: keyof OpenYear, from: number, to:
 }
 
 interface Search {
-  /** What has to have gone by since the first year began, in units of `unit`. */
+  /** The time that must have passed since the first year began, in units of `unit`. */
   remaining: number;
   unit: number;
   isReached(opened: number, remaining: number): boolean;
 }
 
-/** The first day by whose end so much has gone by, and what of it is left for that day; null when the office stays closed. */
+/** The first day by whose end so much has passed, with the rest for that day; null when the office stays closed. */
 function findDay(calendar: Calendar, count: keyof OpenYear, first: number, search: Search) {
   const years = openYears(calendar);
   let [remaining, closed] = [search.remaining, 0];
@@ -131,7 +131,7 @@ function findDay(calendar: Calendar, count: keyof OpenYear, first: number, searc
   return null;
 }
 
-/** The first of so many numbers from 0 on that passes, where all after it pass, too. */
+/** The smallest number from 0 on that passes; all greater ones pass, too. */
 function firstIndex(end: number, passes: (index: number) => boolean): number {
   let [low, high] = [0, end];
   while (low < high) {
