@@ -79,7 +79,7 @@ function sizeOf(text: string): number {
   const [, digits, unit = ''] = /^(\d+)([km]?)$/i.exec(text) ?? [];
   const size = Number(digits) * ({ k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);
   if (size >= 1_000) return size;
-  throw new Error(`${text} is no number of complaints: 1000 or more, such as 10k or 1m`);
+  throw new Error(`${text} is not a number of complaints: 1000 or more, such as 10k or 1m`);
 }
 
 function numberOf(text: string): number {

@@ -22,6 +22,6 @@ export async function installMissing() {
   if (isInstalled()) return 0;
   process.stdout.write('Installing packages …\n');
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) process.stderr.write('npm ci failed: is the npm registry within reach?\n');
+  if (code !== 0) process.stderr.write('npm ci failed: can the npm registry be reached?\n');
   return code;
 }

@@ -12,7 +12,7 @@ export function preloadModule(module: string): Plugin {
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${module}`),
         );
         if (chunk?.type !== 'chunk')
-          throw new Error(`${module} is to be preloaded, but is no file of the build`);
+          throw new Error(`${module} should be preloaded, but is not a file of the build`);
         return [chunk.fileName, ...chunk.imports].map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },

@@ -52,7 +52,7 @@ export async function timeBulk(office: Office): Promise<Line[]> {
         ...complaintFile(CASES, complaintMap, from),
       } as const;
       const { status, text } = await ask(sent);
-      if (status !== 201) throw new Error(`The import was not taken: ${status} ${text().slice(0, 500)}`);
+      if (status !== 201) throw new Error(`The import was refused: ${status} ${text().slice(0, 500)}`);
     };
     const lastImport = async () => {
       const [last] = (await read<{ data: Import[] }>('complaint/import')).data;

@@ -91,5 +91,5 @@ function drawn(random: Random): Kind {
     left -= share;
     if (left < 0) return kind;
   }
-  throw new Error('The shares come to less than a hundred');
+  throw new Error('The shares add up to less than a hundred');
 }

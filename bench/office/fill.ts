@@ -46,7 +46,7 @@ export async function fill(db: Db, total: number): Promise<void> {
   await unchecked(db, finish);
   await db.execute(sql`vacuum analyze`);
   const differences = [...(await countDifferences(db)), ...(await factDifferences(db))];
-  if (differences.length > 0) throw new Error('The roll-ups are not what a full count gives.');
+  if (differences.length > 0) throw new Error('The roll-ups differ from a full count.');
 }
 
 /** Runs work without triggers and time limit, so that neither foreign keys nor counts are maintained row by row. */

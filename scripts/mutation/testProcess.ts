@@ -31,7 +31,7 @@ export async function runJobs(
     const hanging = done < some.length ? waiting.shift() : undefined;
     if (!hanging) continue;
     const { mutant, tests } = hanging;
-    if (mutant === null) throw new Error(`${tests.join()} could not be run; ${join(own, 'log')} has why.`);
+    if (mutant === null) throw new Error(`${tests.join()} could not be run; see ${join(own, 'log')}.`);
     told({ mutant, tests, failedIn: 'time limit', seconds: STALLED_SECONDS });
   }
 }

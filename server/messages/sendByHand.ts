@@ -93,7 +93,7 @@ export async function queueAbout(
     },
     context,
   );
-  if (!made) throw new Error('a message of a person is always new');
+  if (!made) throw new Error('A message sent by hand must be new.');
   if (made.state === 'suppressed') await recordOutcome(db, made, 'messageSuppressed', now, actor);
   return made;
 }

@@ -110,7 +110,7 @@ async function officesAmong(db: Db | Tx, citizens: readonly Citizen[]) {
   }
   return ({ assembly_id }: Citizen['complaint']) => {
     const office = known.get(assembly_id);
-    if (!office) throw new Error('a case of no office');
+    if (!office) throw new Error('The complaint has no office.');
     return office;
   };
 }

@@ -71,6 +71,6 @@ export async function testMessage(context: Context<typeof call>) {
     },
     context,
   );
-  if (!made) throw new Error('a test is always new');
+  if (!made) throw new Error('A test message must be new.');
   return messageRecord(context, made.id);
 }

@@ -88,7 +88,7 @@ class Claim {
       .returning({ id });
     this.#held = taken.length > 0;
     this.refused = !this.#held;
-    if (this.refused) throw new Error('Another attempt is under way.');
+    if (this.refused) throw new Error('Another attempt is running.');
   }
 
   /** Nothing was delivered: the next attempt may take it. */

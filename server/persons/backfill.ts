@@ -20,7 +20,7 @@ export function backfillPersons({ database, clock, log }: Pick<Services, 'databa
     database.db,
     SLICE,
     (tx, size) => fillSlice(tx, size, clock()),
-    (err) => log.warn({ err }, 'complaints get their persons at the next start'),
+    (err) => log.warn({ err }, 'assigning persons to complaints failed; it continues at the next start'),
   );
 }
 

@@ -17,7 +17,7 @@ export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 
   stop(): Promise<void>;
 } {
   return inBatchesWithProgress(database.db, SLICE, renewSlice, (err) =>
-    log.warn({ err }, 'search texts of persons are renewed at the next start'),
+    log.warn({ err }, 'updating search texts of persons failed; it continues at the next start'),
   );
 }
 

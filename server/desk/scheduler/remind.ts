@@ -20,7 +20,7 @@ export async function remind(
   if (clocks.length === 0) return;
   const reminders = clocks.map(({ complaint_id, nth, staff_id, reminders }) => {
     const kind = REMINDERS[reminders];
-    if (!kind) throw new Error('every reminder was given');
+    if (!kind) throw new Error('All reminders were already sent.');
     return { complaint_id, nth, staff_id, kind };
   });
   const events = reminders.map(({ complaint_id, nth, kind }) => ({ complaint_id, nth, kind, level: 0 }));

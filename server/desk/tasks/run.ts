@@ -77,7 +77,7 @@ export async function runTask(
       began = performance.now();
     }
   } catch (err) {
-    log.error({ err, task: id }, 'work on many grievances failed');
+    log.error({ err, task: id }, 'a task failed');
     if (!last) throw err;
     await database.db
       .update(tasks)
@@ -110,7 +110,7 @@ async function doNext(
     .for('update');
   if (!task) return { isOver: true };
   const worker = workers[task.kind];
-  if (!worker) throw new Error(`nobody here does work of the kind ${task.kind}`);
+  if (!worker) throw new Error(`There is no worker for tasks of the kind ${task.kind}.`);
   if ('slice' in worker) return doSlice(tx, task, { ...worker, size, now: services.clock() });
   return doItems(place, task, worker.step);
 }
@@ -221,7 +221,7 @@ async function makerOf(tx: Tx, { creator_id }: Task, now: Date): Promise<Actor> 
     .select(actorColumns(now))
     .from(users)
     .where(and(eq(users.id, creator_id), eq(users.disabled, false)));
-  if (!actor) throw new Error('the account is gone');
+  if (!actor) throw new Error('The account was deleted.');
   return actor;
 }
 

@@ -18,7 +18,7 @@ export async function listViews(context: Reader) {
 /** A view as the caller sees it. */
 export async function recordOf(context: Reader, view: ViewRow): Promise<View> {
   const [record] = await recordsOf(context, [view]);
-  if (!record) throw new Error('a view has a record');
+  if (!record) throw new Error('The view has no record.');
   return record;
 }
 

@@ -18,7 +18,7 @@ export function boundedSource(bytes: Uint8Array): BufferSource {
   let budget = bytes.byteLength + SPARE_READS;
   source._read = (...range) => {
     budget -= 1;
-    if (budget < 0) throw new Error('The file is read without end.');
+    if (budget < 0) throw new Error('Reading the file does not end.');
     return read.apply(source, range);
   };
   return source;

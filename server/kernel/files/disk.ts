@@ -11,7 +11,7 @@ export function diskStore(root: string): FileStore {
   return {
     async put(bytes, key = newKey()) {
       const path = pathOf(key);
-      if (!path) throw new Error(`${key} is no key of a file`);
+      if (!path) throw new Error(`${key} is not a file key`);
       await makeFolders(dirname(path));
       await writeWhole(path, bytes);
       return key;

@@ -19,7 +19,7 @@ export async function s3Store(
   const bucket = await openBucket(url, access, warn, patienceMs);
   return {
     async put(bytes, key = newKey()) {
-      if (!isKey(key)) throw new Error(`${key} is no key of a file`);
+      if (!isKey(key)) throw new Error(`${key} is not a file key`);
       const object = bucket.object(key);
       if (bytes instanceof Uint8Array) {
         await bucket.ask((s3, options) => s3.putObject({ ...object, Body: bytes }, options), {

@@ -71,7 +71,7 @@ export async function openBucket(
   let restsUntil = 0;
   async function tried<T>(call: Ask<T>, { bytes, isThere = false }: Weight = { bytes: 0 }): Promise<T> {
     const started = performance.now();
-    if (started < restsUntil) throw new Error('S3 has just given no answer.');
+    if (started < restsUntil) throw new Error('S3 did not answer the last call.');
     const way = bytes > 0 && !isThere ? 'sender' : 'reader';
     const remainingMs = () => started + patienceMs + bytes / BYTES_PER_MS - performance.now();
     try {

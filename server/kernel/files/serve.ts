@@ -61,7 +61,7 @@ function discreet(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (cause) {
-        controller.error(new Error('The file broke off.', { cause }));
+        controller.error(new Error('The file could not be read to its end.', { cause }));
       }
     },
     cancel: (reason) => reader.cancel(reason),

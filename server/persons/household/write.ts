@@ -32,7 +32,7 @@ export async function putTogether(context: Context<typeof togetherCall>) {
   const together = ids.map((person_id) => ({ person_id, household_id }));
   await db.insert(householdMembers).values(together).onConflictDoNothing();
   const household = await readHousehold(db, household_id);
-  if (!household) throw new Error('a household of two is there');
+  if (!household) throw new Error('A household with two members must exist.');
   if (household.members.length > MAX_HOUSEHOLD) throw invalidField('person_ids', 'largeHousehold');
   return household;
 

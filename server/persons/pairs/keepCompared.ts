@@ -27,7 +27,9 @@ export function keepCompared({ database, log }: Pick<Services, 'database' | 'log
   const { signal } = stopping;
   const work = async () => {
     while (!signal.aborted) {
-      await compareAll(database, signal).catch((err) => log.warn({ err }, 'people are compared later'));
+      await compareAll(database, signal).catch((err) =>
+        log.warn({ err }, 'comparing people failed; it is tried again'),
+      );
       await pause(LOOK_MS, undefined, { signal }).catch(() => {});
     }
   };

@@ -75,7 +75,7 @@ export async function deleteMacro(context: Context<typeof deleteCall>) {
 
 async function officeOf(db: Db | Tx, { office_id }: Macro): Promise<OfficeRow> {
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  if (!office) throw new Error('a macro belongs to an office');
+  if (!office) throw new Error('A macro needs an office.');
   return office;
 }
 

@@ -38,7 +38,7 @@ async function stateOf(db: Db | Tx): Promise<{ redo: string; segment: string }> 
   const { rows } = await db.execute<{ redo: string; segment: string }>(sql`
     select redo_lsn::text as redo, pg_walfile_name(pg_current_wal_insert_lsn()) as segment
     from pg_control_checkpoint()`);
-  if (!rows[0]) throw new Error('The database does not say where its log is.');
+  if (!rows[0]) throw new Error('The database returned no log position.');
   return rows[0];
 }
 

@@ -53,7 +53,7 @@ const isPath = (path: string) =>
  */
 export async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new Error(`${folder} is no finished backup: it has no ${MANIFEST}.`);
+    throw new Error(`${folder} is not a complete backup: it has no ${MANIFEST}.`);
   });
   const { data: manifest } = z.safeParse(Manifest, JSON.parse(text));
   if (!manifest) throw new Error(`${folder} has a ${MANIFEST} that this version does not know.`);
@@ -64,7 +64,8 @@ export async function readBackup(folder: string): Promise<Backup> {
   const strange = [...sums.keys(), ...Object.keys(manifest.tables).map(tablePath)].filter(
     (path) => !isPath(path) || !sums.has(path),
   );
-  if (strange.length > 0) throw new Error(`${folder} is no backup of ours: it names ${strange[0]}.`);
+  if (strange.length > 0)
+    throw new Error(`${folder} is not a backup of this product: it contains ${strange[0]}.`);
   const root = await realpath(folder);
   const damaged: string[] = [];
   for (const [path, sum] of sums) {

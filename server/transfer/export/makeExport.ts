@@ -65,7 +65,7 @@ async function exporterOf(db: Db, { user_id }: SpreadsheetExport, now: Date): Pr
     .select(actorColumns(now))
     .from(users)
     .where(and(eq(users.id, user_id), eq(users.disabled, false)));
-  if (!actor) throw new Error('the account is gone');
+  if (!actor) throw new Error('The account was deleted.');
   return actor;
 }
 

@@ -71,7 +71,7 @@ export async function runImport(services: Services, id: number, { last, check }:
   let rejected: RejectedFile | null = null;
   try {
     const stored = await store.open(row.file.key);
-    if (!stored) throw new Error('the file is gone');
+    if (!stored) throw new Error('The file was deleted.');
     const options = {
       file: { bytes: stored.stream(), name },
       map,

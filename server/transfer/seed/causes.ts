@@ -90,7 +90,7 @@ function choose(
   const once = others.slice(0, people - again.length).map((theirs) => theirs.slice(0, 1));
   const chosen = [...again.map((theirs) => theirs.slice(0, 2)), ...once].flat();
   if (chosen.length !== cases)
-    throw new Error(`the demo has ${chosen.length} cases where ${cases} are one matter`);
+    throw new Error(`The demo has ${chosen.length} complaints for a cause of ${cases}.`);
   return chosen.sort((one, other) => one.id - other.id);
 }
 

@@ -109,7 +109,7 @@ function verified(
 /** One demo office limits how often complaints are reopened; the others have no limit (REF-20). */
 async function insertLimit(tx: Tx, assembly_id: number): Promise<void> {
   const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
-  if (!office) throw new Error('the demo has an office that limits reopening');
+  if (!office) throw new Error('The demo needs an office that limits reopening.');
   const settings = { ...office.settings, closing: { reopen_max: 2, reopen_days: 30 } };
   await tx.update(offices).set({ settings }).where(eq(offices.id, office.id));
 }

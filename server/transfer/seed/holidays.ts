@@ -40,7 +40,7 @@ export async function insertHolidays(tx: Tx, now: Date): Promise<void> {
     .select()
     .from(offices)
     .where(isAt({ parliament_id: null, assembly_id: null }));
-  if (!state) throw new Error('the demo has an office of the state');
+  if (!state) throw new Error('The demo needs the state’s office.');
   const settings = { ...state.settings, calendar: { ...state.settings.calendar, holidays } };
   await tx.update(offices).set({ settings }).where(eq(offices.id, state.id));
 }

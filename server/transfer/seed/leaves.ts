@@ -17,7 +17,7 @@ export async function insertLeaves(
   const today = dayOf(now);
   const idOf = (username: string) => {
     const id = accounts.get(username);
-    if (!id) throw new Error('the demo has no such account');
+    if (!id) throw new Error('The demo lacks this account.');
     return id;
   };
   await tx.insert(leaves).values(

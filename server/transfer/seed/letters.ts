@@ -51,7 +51,7 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: SeedConte
     .set({ code: CODE })
     .where(eq(offices.assembly_id, assembly_id))
     .returning({ id: offices.id });
-  if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
+  if (!office) throw new Error(`The demo needs an office in ${ASSEMBLY}.`);
   const by = accounts.get('desk@example.org') ?? null;
   await insertTemplates(tx, office.id, by, now);
   const [complaintRows, officers] = [await complaintsOf(tx, assembly_id), await officersOf(tx, assembly_id)];
@@ -70,7 +70,7 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: SeedConte
     const before = complaintRows.filter(({ created_at }) => created_at < dispatched_at);
     const one = before[(at * 7) % before.length] ?? complaintRows[0];
     const officer = officers[at % officers.length];
-    if (!one || !officer || !assembly) throw new Error('the demo has cases and officers to write about');
+    if (!one || !officer || !assembly) throw new Error('The demo needs complaints and officers.');
     const sent = { dispatched_at, year, counter, series: SERIES };
     return {
       ...letterAbout(one, { officer, assembly }, at),

@@ -69,7 +69,7 @@ interface SeedContext {
 export async function insertMessages(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const assembly_id = places.id('assembly', ASSEMBLY);
   const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
-  if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
+  if (!office) throw new Error(`The demo needs an office in ${ASSEMBLY}.`);
   const by = accounts.get('desk@example.org') ?? null;
   const templates = await insertTemplates(tx, office.id, by, now);
   const rules = Object.fromEntries(
@@ -151,11 +151,11 @@ function rowOf(
   const event = HAPPENS[index % HAPPENS.length] ?? 'registered';
   const language: Language = one?.language ?? 'te';
   const template = templates.find((each) => each.event === event && each.language === language);
-  if (!one || !template) throw new Error('the demo has cases and templates');
+  if (!one || !template) throw new Error('The demo needs complaints and templates.');
   const due = { name: writtenDay(addDays(dayOf(at), 14)) };
   const values = { number: { name: one.number }, office: OFFICE, due };
   const filled = fillTemplate(template, { values, language, address: null });
-  if ('refused' in filled) throw new Error(`a text of the demo: ${filled.refused.key}`);
+  if ('refused' in filled) throw new Error(`A demo text was refused: ${filled.refused.key}`);
   const happened_at =
     state === 'queued' ? new Date(now.getTime() - MINUTE) : new Date(at.getTime() - 10 * MINUTE);
   return {

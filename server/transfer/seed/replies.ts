@@ -93,7 +93,7 @@ export async function insertReplies(
     .select({ id: offices.id })
     .from(offices)
     .where(eq(offices.assembly_id, places.id('assembly', ASSEMBLY)));
-  if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
+  if (!office) throw new Error(`The demo needs an office in ${ASSEMBLY}.`);
   const creator_id = accounts.get('desk@example.org') ?? null;
   const made = { office_id: office.id, creator_id, created_at: now, updated_at: now };
   const stored = await tx

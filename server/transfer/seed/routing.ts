@@ -67,7 +67,7 @@ export async function insertRouting(tx: Tx, { places, categories, accounts }: Se
   for (const { assembly, mode, rules } of RULES) {
     const assembly_id = places.id('assembly', assembly);
     const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
-    if (!office) throw new Error(`the demo has an office of ${assembly}`);
+    if (!office) throw new Error(`The demo needs an office in ${assembly}.`);
     const known = await tx.select().from(mandals).where(eq(mandals.assembly_id, assembly_id));
     const mandalIds = new Map(known.map(({ id, name }) => [name, id]));
     const routing = rules.map(

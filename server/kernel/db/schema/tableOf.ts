@@ -98,7 +98,7 @@ function columnOf(contract: Contract, name: string) {
   if (!to) return builders[kind](name);
   return integer(name).references(() => {
     const table = tables.get(to);
-    if (!table) throw new Error(`${contract.name}.${name} refers to ${to}, which is no contract`);
+    if (!table) throw new Error(`${contract.name}.${name} refers to ${to}, which is not a contract`);
     return table.id;
   });
 }
