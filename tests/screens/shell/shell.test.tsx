@@ -101,7 +101,7 @@ test('[GRD-03] a group is open while a page of it is shown, and can be folded th
   expect(screen.queryByRole('list', { name: 'Work' })).toBeNull();
 });
 
-test('[AUTH-07] whose profile is not complete has the profile alone', async () => {
+test('[AUTH-07] an incomplete profile shows only the profile', async () => {
   await desk.renderApp({ path: '/dashboard', as: 'mla', profileUpdated: false });
   const links = within(await menu()).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['My Profile']);
