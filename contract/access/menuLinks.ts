@@ -14,7 +14,7 @@ interface Tab {
   holds?: string;
   /** A key below `shell.menu`. */
   label: string;
-  /** Stands behind 'More' among the tabs. */
+  /** Inside the menu 'More' of the tabs. */
   isRare?: true;
 }
 

@@ -8,7 +8,7 @@ import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 export const office = z.object({ id: z.int(), parliament: named(), assembly: named() });
 export type Office = z.output<typeof office>;
 
-/** Where a value stands: in the office itself, in the one above it, or nowhere. */
+/** Where a value is set: in the office itself, in the one above it, or nowhere. */
 export const SETTING_SOURCES = ['own', 'parliament', 'state', 'default'] as const;
 export type SettingSource = (typeof SETTING_SOURCES)[number];
 
@@ -50,7 +50,7 @@ export interface ClosingValues {
   second_approval: boolean;
 }
 
-/** A value and where it stands; `inherited` is what holds when the office has no value of its own. */
+/** A value and where it is set; `inherited` is the value without the office's own. */
 export function inheritable<S extends z.ZodMiniType>(value: S) {
   const answer = { value, from: z.enum(SETTING_SOURCES) };
   return z.object({ ...answer, inherited: z.object(answer) });
@@ -93,7 +93,7 @@ const officeSettings = z.object({
 });
 export type OfficeSettings = z.output<typeof officeSettings>;
 
-/** The offices whose settings whoever asks may choose from, by name. */
+/** The offices whose settings the caller may choose, by name. */
 export const listOffices = defineCall({
   method: 'GET',
   path: 'office',

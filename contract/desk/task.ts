@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 
-/** What is done to many rows beside the work of the office (GRD-15). */
+/** The kinds of background tasks on many rows (GRD-15). */
 export const TASK_KINDS = ['causeAnswer', 'deadlines', 'evenOut', 'bulk', 'bulkUndo', 'referrals'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_STATES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** Why some rows were left as they are: a text of the rules, and the numbers of the grievances, at most `MAX_NAMED_ROWS`. */
+/** Why some rows were not changed: an error text, and the numbers of the complaints, at most `MAX_NAMED_ROWS`. */
 export const refusals = z.array(
   z.object({ reason: z.string(), count: z.int(), numbers: z.array(z.string()) }),
 );
@@ -17,7 +17,10 @@ export type Refusals = z.output<typeof refusals>;
 /** So many rows are named by their numbers in an answer; the results link has all. */
 export const MAX_NAMED_ROWS = 20;
 
-/** How it stands: of `total` rows `done` were changed and `refused` left; each row is in `results`, a csv file. */
+/**
+ * The progress of a task: of `total` rows `done` were changed and `refused` were not; `results` is a csv file with each
+ * row.
+ */
 export const taskState = z.object({
   id: z.int(),
   state: z.enum(TASK_STATES),

@@ -5,7 +5,7 @@ import { endFollowups, endFollowupsOf } from './followups/end.ts';
 import { notify } from './notices/notify.ts';
 import { notifyAssignee, notifyDeskHeads } from './notices/notifyAssignee.ts';
 
-/** Who is told of complaints, who put them off, and who has seen them. */
+/** Notices, follow-ups and the access log of complaints. */
 export const deskHandlers: ComplaintHandlers = {
   capability: 'desk',
   async changed(work, { before, complaint }) {

@@ -1,7 +1,7 @@
 import { complaintReads } from '#server/complaints/events.ts';
 import { followupColumn } from './followups/open.ts';
 
-/** What who reads a complaint has put off of it. */
+/** The reader's follow-up of a complaint. */
 export const deskReads = complaintReads({
   capability: 'desk',
   record: {

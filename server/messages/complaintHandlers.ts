@@ -1,11 +1,11 @@
 import type { ComplaintHandlers } from '#server/complaints/events.ts';
 import { recordEvent } from './events/recordEvent.ts';
 
-/** A closing is told once; one that nothing keeps has the version that it left the complaint with. */
+/** A closing sends its messages once; a closing that is not stored is identified by the complaint's version. */
 const closingKey = (closing_id: number | undefined, { version }: { version: number }) =>
   closing_id ?? `version ${version}`;
 
-/** What citizens are told of. */
+/** The changes of complaints that send messages to citizens. */
 export const messageHandlers: ComplaintHandlers = {
   capability: 'messages',
   async recorded({ db, now }, { complaint }) {
@@ -15,7 +15,7 @@ export const messageHandlers: ComplaintHandlers = {
   async closed({ db, now }, { asksCitizen, closing_id, complaint }) {
     const noted = { complaint_id: complaint.id, clock: closingKey(closing_id, complaint), at: now };
     await recordEvent(db, { ...noted, event: 'resolved' });
-    // Of the two the citizen gets the last one.
+    // Of the two events the citizen gets the last one.
     if (asksCitizen) await recordEvent(db, { ...noted, event: 'rating_asked' });
     return undefined;
   },

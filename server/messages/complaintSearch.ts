@@ -4,7 +4,7 @@ import type { ExactSearch } from '#server/complaints/list/filter.ts';
 import { statusLinks } from './schema/citizens.ts';
 import { hasToken } from './statusToken.ts';
 
-/** The complaint of a status page whose link somebody pastes. */
+/** Finds the complaint of a pasted status link. */
 export const statusLinkSearch: ExactSearch = (typed) => {
   const token = statusTokenIn(typed);
   if (!token) return null;

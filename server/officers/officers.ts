@@ -8,11 +8,11 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 
-/** Where something has come up, and who asks. */
+/** The place of the matter, and the acting user. */
 export interface Within {
   db: Db | Tx;
   actor: Actor;
-  /** Of an office above a constituency the levels below are null: all of them. */
+  /** For an office above a constituency the levels below are null, which means all of them. */
   place: Seat;
 }
 
@@ -38,7 +38,7 @@ const officers = (db: Db | Tx) =>
     .leftJoin(contactCategories, eq(contactCategories.id, contacts.category_id));
 export type Officer = Awaited<ReturnType<typeof officers>>[number];
 
-/** An officer of all places of a level is one of each; for all places of a level any officer is. */
+/** An officer for all places of a level also serves a single one; for all places of a level any officer fits. */
 const isOf = (officer: Seat, place: Seat) =>
   (['parliament_id', 'assembly_id'] as const).every(
     (level) => place[level] === null || [place[level], null].includes(officer[level]),
@@ -53,12 +53,15 @@ const seenOf = (
     .where(and(inArray(contacts.id, [...ids]), kind, visible(actor, contacts)))
     .orderBy(contacts.id);
 
-/** Those of these contacts whom the actor may choose for something of a place, by id. */
+/** Those of these contacts whom the actor may choose for a place, by id. */
 export async function findOfficers(within: Within, ids: readonly number[], kind?: SQL): Promise<Officer[]> {
   return (await seenOf(within, ids, kind)).filter((officer) => isOf(officer, within.place));
 }
 
-/** The same, all of them. @throws 422 under the field when there is one that the actor may not choose */
+/**
+ * The same, all of them.
+ * @throws 422 under the field when the actor may not choose one of them
+ */
 export async function officersFor(
   within: Within,
   ids: readonly number[],
@@ -71,7 +74,10 @@ export async function officersFor(
   return officers;
 }
 
-/** Whether these contacts could all be chosen for something of a place, which is asked of many; undefined where the actor sees not all. */
+/**
+ * Whether these contacts could all be chosen for a place, for many places; undefined if the actor does not see all of
+ * them.
+ */
 export async function officersFit(
   reader: Omit<Within, 'place'>,
   ids: readonly number[],
@@ -81,10 +87,10 @@ export async function officersFit(
   return (place) => officers.every((officer) => isOf(officer, place));
 }
 
-/** A post is handed on no more often than this; whoever makes a circle of successors waits for nobody. */
+/** The most successors that are followed; a circle of successors counts as vacant. */
 const MOST_SUCCESSORS = 10;
 
-/** Who holds the post of a contact today: whoever came after them, if anybody; null for a vacant one (REF-22). */
+/** The holder of a contact's post today: the last successor, if any; null for a vacant post (REF-22). */
 export async function holderOf(db: Db | Tx, contactId: number): Promise<Officer | null> {
   let id: number | null = contactId;
   for (let n = 0; n < MOST_SUCCESSORS && id !== null; n += 1) {
@@ -96,7 +102,10 @@ export async function holderOf(db: Db | Tx, contactId: number): Promise<Officer 
   return null;
 }
 
-/** The same, to be written to. @throws 422 under `contact_id` for a vacant post, and for an officer without a proper address */
+/**
+ * The same, with a valid address.
+ * @throws 422 under `contact_id` for a vacant post, and for an officer without a valid address
+ */
 export async function reachable(db: Db | Tx, contactId: number | null): Promise<Officer> {
   if (contactId === null) throw invalidField('contact_id', 'addresseeNeeded');
   const officer = await holderOf(db, contactId);
@@ -105,17 +114,17 @@ export async function reachable(db: Db | Tx, contactId: number | null): Promise<
   return officer;
 }
 
-/** A post as its contact has it, whoever holds it. */
+/** The contact itself, whoever holds its post. */
 export async function postOf(db: Db | Tx, contactId: number): Promise<Officer | null> {
   const [officer] = await officers(db).where(eq(contacts.id, contactId));
   return officer ?? null;
 }
 
-/** Who stands above a post; nobody where none is known, or that post is vacant. */
+/** The superior of a post; null if none is known, or that post is vacant. */
 export const aboveOf = async (db: Db | Tx, { superior_id }: Officer): Promise<Officer | null> =>
   superior_id === null ? null : holderOf(db, superior_id);
 
-/** The same, as far as they can be written to by mail. */
+/** The same, if they have a mail address. */
 export async function superiorOf(db: Db | Tx, officer: Officer): Promise<Officer | null> {
   const superior = await aboveOf(db, officer);
   return superior && isEmail(superior.email) ? superior : null;

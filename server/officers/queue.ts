@@ -8,7 +8,7 @@ interface Addressed {
   officers: readonly { id: number; email: string }[];
 }
 
-/** Queues a mail to each officer, and answers their ids in this order (DET-08). */
+/** Queues a mail to each officer; returns their ids in the same order (DET-08). */
 export async function queueMails(
   { db, actor, jobs, mail, now }: Post,
   { complaint_id, officers }: Addressed,

@@ -9,7 +9,7 @@ import { unlinkComplaints } from './link.ts';
 import { followEdit, personFor } from './ofComplaint.ts';
 import { causeMembers, causes } from './schema/causes.ts';
 
-/** Whose complaints are, and what they have to do with others. */
+/** The persons of complaints, and their relations to other complaints. */
 export const personHandlers: ComplaintHandlers = {
   capability: 'persons',
   async recording(work, { changes, complaint, input, written }) {
@@ -35,8 +35,8 @@ export const personHandlers: ComplaintHandlers = {
 };
 
 /**
- * Takes a locked complaint out of its cause when it has changed so that it could not be put in any more: a cause is of
- * one constituency (PER-18), and what no list shows is in none.
+ * Removes a locked complaint from its cause when it could no longer be added: a cause belongs to one constituency
+ * (PER-18), and has no hidden complaints.
  */
 async function leaveCause(work: Work, before: Complaint, after: Complaint): Promise<void> {
   if (after.assembly_id === before.assembly_id && !after.hidden) return;
@@ -52,7 +52,9 @@ async function leaveCause(work: Work, before: Complaint, after: Complaint): Prom
   if (cause) await addToTimeline(work, after.id, 'leftCause', { cause: [cause.number, null] });
 }
 
-/** The numbers of those that were shown as similar and are something else (PER-16); 422 for what the actor may not see. */
+/**
+ * The numbers of complaints that were shown as similar and rejected (PER-16); 422 for one that the actor may not see.
+ */
 async function numbersOf({ actor, db }: Work, ids: readonly number[]): Promise<string> {
   if (ids.length === 0) return '';
   const rows = await db

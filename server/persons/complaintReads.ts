@@ -15,12 +15,12 @@ import { complaintPersons } from './schema/persons.ts';
 
 type Complaint = typeof complaints.$inferSelect;
 
-/** What a complaint is tied to: the one that it was merged into (PER-17), and its cause (PER-18). */
+/** The relations of a complaint: its merge target (PER-17), and its cause (PER-18). */
 export type Relations = { [K in 'merged_into' | 'cause']: NonNullable<WholeRow[K]> | null };
 
 export const NO_RELATIONS: Relations = { cause: null, merged_into: null };
 
-/** The same as the database answers it, whoever asks; `at` in milliseconds. */
+/** The same from the database, without the actor's scope; `at` in milliseconds. */
 interface TieColumns {
   cause: CauseName | null;
   merge:
@@ -36,13 +36,13 @@ const merge = sql`(
   from ${complaintMerges} join ${complaints} as "target" on ${eq(target.id, complaintMerges.target_id)}
   where ${eq(complaintMerges.source_id, complaints.id)} and ${isMerged})`;
 
-/** What complaints are tied to, as columns of a select: a statement more took a list a third of its time. */
+/** The relations of complaints as columns of a select: a separate statement took a third of a list's time. */
 export const relationColumns = {
   cause: causeColumn,
   merge: sql<TieColumns['merge']>`${merge}`.as('merge'),
 };
 
-/** The same as the actor may know it: of what the actor does not see the number alone. */
+/** The relations for an actor: only the number of a complaint outside the scope. */
 export const relationsFrom = ({ cause, merge }: TieColumns, actor: Actor, now: Date): Relations => ({
   cause,
   merged_into: merge && {
@@ -53,7 +53,7 @@ export const relationsFrom = ({ cause, merge }: TieColumns, actor: Actor, now: D
   },
 });
 
-/** What each of these complaints is tied to. */
+/** The relations of each of these complaints. */
 export async function relationsOf(
   { actor, db, now }: Pick<Reader, 'actor' | 'db' | 'now'>,
   ids: readonly number[],
@@ -68,7 +68,7 @@ export async function relationsOf(
 const person = sql`(select person_id from ${complaintPersons} where ${eq(complaintPersons.complaint_id, complaints.id)})`;
 const others = sql`exists (select from ${complaintMerges} where ${eq(complaintMerges.target_id, complaints.id)} and ${isMerged})`;
 
-/** Whose complaints are, and what they are tied to. */
+/** The persons of complaints, and their relations. */
 export const personReads = complaintReads({
   capability: 'persons',
   row: {

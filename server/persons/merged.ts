@@ -7,7 +7,7 @@ import { complaintMerges } from './schema/merges.ts';
 /** A merge that was not undone. */
 export const isMerged = isNull(complaintMerges.undone_at);
 
-/** What holds unless a complaint was merged into another one: then it is in no figure but that of the closed (PER-17). */
+/** True unless the complaint was merged into another one: then it counts only among the closed ones (PER-17). */
 export const unlessMerged = (id: AnyPgColumn) =>
   sql`not exists (select from ${complaintMerges} where ${eq(complaintMerges.source_id, id)} and ${isMerged})`;
 

@@ -1,7 +1,7 @@
 import type { ComplaintHandlers } from '#server/complaints/events.ts';
 import { checkFilledIn } from './filledIn.ts';
 
-/** What may stand in answers to citizens. */
+/** Checks the texts of answers to citizens. */
 export const replyHandlers: ComplaintHandlers = {
   capability: 'replies',
   async answering(_work, { message }) {

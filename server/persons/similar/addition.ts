@@ -10,8 +10,8 @@ import { personOf } from '../ofComplaint.ts';
 import { personOfInput } from './whose.ts';
 
 /**
- * Adds what somebody has told again to the complaint that there is (PER-16): words and files, all or nothing. 422 when it is
- * another person's.
+ * Adds the text and files of a repeated report to an existing complaint, all or nothing (PER-16). 422 for another
+ * person's complaint.
  */
 export async function addToComplaint(context: Context<typeof call>) {
   const { body, params, uploads } = context;

@@ -7,14 +7,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface FoldedPanelProps {
-  /** Key of its heading. */
+  /** The key of its heading. */
   title: string;
-  /** How many things it has; undefined while that is not known. */
+  /** The number of its items; undefined while unknown. */
   count: number | undefined;
   children: ReactNode;
 }
 
-/** A panel beside the matter of a page: open where it has something, unless the reader folds it. */
+/** A panel at the side of a page: open if it has items, unless the user folds it. */
 export function FoldedPanel({ title, count, children }: FoldedPanelProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<boolean | null>(null);

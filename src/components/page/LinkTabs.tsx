@@ -11,7 +11,7 @@ interface LinkTab {
   path: string;
   /** Already translated. */
   label: string;
-  /** Stands behind 'More', unless it is the open one. */
+  /** Inside the menu 'More', unless it is open. */
   isRare?: boolean;
 }
 
@@ -19,11 +19,11 @@ interface LinkTabsProps {
   /** Already translated. */
   label: string;
   tabs: readonly LinkTab[];
-  /** The path of the open one. */
+  /** The path of the open tab. */
   current: string;
 }
 
-/** Pages that belong together, as tabs on top of each of them. */
+/** Related pages, as tabs on top of each of them. */
 export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   const translate = useTranslate();
   const { anchor, open, close } = useAnchor();

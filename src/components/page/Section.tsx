@@ -5,16 +5,16 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SectionProps {
-  /** Left out where the page's heading says it. */
+  /** Absent if the page's heading says the same. */
   title?: string;
   /** Shown next to the heading. */
   control?: ReactNode;
-  /** With less room around it, where a page has much to show. */
+  /** With less space around it, for a page with much content. */
   isDense?: boolean;
   children?: ReactNode;
 }
 
-/** A part of the page, usually with a heading of its own, given as a translation key. */
+/** A part of the page, usually with its own heading, given as a translation key. */
 export function Section({ title, control, isDense = false, children }: SectionProps) {
   const translate = useTranslate();
   const titleId = useId();

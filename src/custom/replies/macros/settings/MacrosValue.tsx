@@ -4,7 +4,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** How many quick actions the office has. */
+/** The number of the office's quick actions. */
 export default function MacrosValue() {
   const translate = useTranslate();
   const { number } = useFormats();
