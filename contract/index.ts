@@ -1,6 +1,7 @@
 import * as account from '#contract/accounts/account.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
 import * as users from '#contract/accounts/user.ts';
+import { CAPABILITIES, type CapabilityName } from '#contract/capabilities.ts';
 import * as closings from '#contract/closing/closingCalls.ts';
 import * as complaints from '#contract/complaints/complaintCalls.ts';
 import * as timeline from '#contract/complaints/timeline.ts';
@@ -29,6 +30,7 @@ import * as followups from '#contract/desk/followup.ts';
 import * as desk from '#contract/desk/myDay.ts';
 import * as notices from '#contract/desk/notices.ts';
 import * as offices from '#contract/desk/office.ts';
+import * as officeUses from '#contract/desk/officeUses.ts';
 import * as privacy from '#contract/desk/privacy.ts';
 import * as tasks from '#contract/desk/task.ts';
 import * as views from '#contract/desk/view.ts';
@@ -93,74 +95,89 @@ export const contracts: readonly Contract[] = [
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;
 
-/** Every call of the API, from which OpenAPI and the access tests are made. */
-export const calls: readonly Call[] = [
-  ...[
-    account,
+/** What each capability has calls in. */
+const modulesOf: Record<CapabilityName, readonly object[]> = {
+  desk: [
+    accessLog,
     bulk,
-    causeAnswers,
-    causeSuggestions,
     calendars,
-    causes,
-    complaints,
-    dashboard,
-    deadlines,
     desk,
-    closings,
-    escalations,
     followups,
-    forwarding,
-    leaves,
+    notices,
+    officeUses,
+    offices,
+    privacy,
+    tasks,
+    views,
+    complaintImports,
+  ],
+  persons: [
+    causeAnswers,
+    causes,
+    causeSuggestions,
+    households,
+    merging,
+    personMerges,
+    personPairs,
+    persons,
+    similar,
+    wishes,
+  ],
+  deadlines: [deadlines, escalations, ladders, pauses, targets],
+  teamwork: [leaves, routing, routingPreviews, workload],
+  replies: [macros, replies],
+  closing: [closings],
+  letters: [
+    inward,
+    letterheads,
     letters,
     letterSending,
     letterTemplates,
-    letterheads,
-    registers,
-    merging,
-    outgoing,
-    messageRules,
-    messageTemplates,
-    similar,
-    offices,
-    notices,
-    pauses,
-    people,
-    persons,
-    personPairs,
-    personMerges,
-    households,
-    ladders,
-    places,
-    accessLog,
-    privacy,
-    routing,
-    routingPreviews,
-    sessions,
-    system,
-    tasks,
-    macros,
-    referrals,
     referralBulk,
     referralReplies,
+    referrals,
     referralSettings,
-    inward,
-    citizenCalls,
-    inbox,
-    slips,
-    wishes,
+    registers,
     waiting,
-    replies,
-    targets,
-    timeline,
-    workload,
-    views,
-  ].flatMap((module) => Object.values(module).filter(isCall)),
-  ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
-  ...Object.values(galleryMedia).filter(isCall),
+  ],
+  messages: [citizenCalls, inbox, messageRules, messageTemplates, outgoing, slips],
+};
+
+/** Modules of the specifications' own features. */
+const coreModules: readonly object[] = [
+  account,
+  candidates,
+  complaints,
+  dashboard,
+  forwarding,
+  galleryMedia,
+  leaders,
+  people,
+  places,
+  sessions,
+  staff,
+  system,
+  timeline,
+  users,
+];
+
+const callsOf = (modules: readonly object[]): Call[] =>
+  modules.flatMap((module) => Object.values(module).filter(isCall));
+
+const capabilityCalls = new Map<Call, CapabilityName>(
+  CAPABILITIES.flatMap((name) => callsOf(modulesOf[name]).map((call) => [call, name] as const)),
+);
+
+/** The capability that a call belongs to, as its feature says; undefined for calls of the core. */
+export const capabilityOf = (call: Call): CapabilityName | undefined => capabilityCalls.get(call);
+
+/** Every call of the API, from which OpenAPI and the access tests are made. */
+export const calls: readonly Call[] = [
+  ...callsOf(coreModules),
+  ...capabilityCalls.keys(),
   searchDivisionIncharges,
   cancelExport,
   getExport,
-  ...Object.values(complaintImports).filter(isCall),
   ...Object.values(places.placeCalls),
   ...Object.values(places.placeRecordCalls).flatMap((level) => Object.values(level)),
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),

@@ -173,6 +173,12 @@ const rules = {
 export type ComplaintAction = keyof typeof rules;
 export const COMPLAINT_ACTIONS = Object.keys(rules) as ComplaintAction[];
 
+/** The capability that an action is of; undefined for those of the specifications. */
+export const capabilityOfAction = (action: ComplaintAction): CapabilityName | undefined => {
+  const rule: { right: Action; capability?: CapabilityName } = rules[action];
+  return rule.capability;
+};
+
 /** What must be known of a complaint to judge an action. */
 export type StateFor<A extends ComplaintAction> = Parameters<(typeof rules)[A]['when']>[0];
 

@@ -16,6 +16,7 @@ export const TIMELINE_ACTIONS = [
   'reopened',
   'closingProposed',
   'closingRefused',
+  'closingDropped',
   'verified',
   'referredTo',
   'forwardedToLeader',

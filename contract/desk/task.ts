@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 
 /** The kinds of background tasks on many rows (GRD-15). */
-export const TASK_KINDS = ['causeAnswer', 'deadlines', 'evenOut', 'bulk', 'bulkUndo', 'referrals'] as const;
+export const TASK_KINDS = [
+  'causeAnswer',
+  'deadlines',
+  'evenOut',
+  'bulk',
+  'bulkUndo',
+  'referrals',
+  /** Of an office that switches these on again (GRD-17). */
+  'persons',
+  'clocks',
+] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_STATES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;

@@ -154,6 +154,7 @@ export const errorTexts = {
   outsideOffice: 'This person does not belong to the office.',
   poolSize: 'Please choose 1 to 50 people.',
   tooManyRules: 'An office has at most 100 routing rules.',
+  messagesNeedPersons: 'Messages to citizens need the records of people: switch these on, too.',
   chooseOffice: 'Please choose an office below the state.',
   nothingSelected: 'Nothing is selected.',
   workedOnMeanwhile: 'Somebody has worked on this grievance in the meantime.',

@@ -5,6 +5,7 @@ import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
 export const filledErrorTexts = {
   ...filledClosingErrors,
   ...filledMessageErrors,
+  notUsed: 'This office does not use %{capability}.',
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',

@@ -39,6 +39,7 @@ export const messageErrors = {
   wrongNumber: 'wrong number',
   tooOld: 'too old',
   newerEvent: 'a newer message took its place',
+  switchedOff: 'switched off',
   newsNotGiven: 'office news was not asked for',
   noTemplate: 'no approved template',
   deletedComplaint: 'the grievance was deleted',

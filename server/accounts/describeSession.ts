@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
 import type { SessionAnswer } from '#contract/accounts/account.ts';
 import { CAPABILITIES } from '#contract/capabilities.ts';
+import { withCapabilities } from '#server/desk/offices/uses.ts';
 import { preferences } from '#server/desk/schema/views.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
@@ -22,6 +24,7 @@ export async function describeSession(db: Db | Tx, userId: number, now: Date): P
       assembly: namedColumns(assemblies),
       candidate: { id: candidates.id },
       profile_updated: users.profile_updated,
+      seat: { parliament_id: users.parliament_id, assembly_id: users.assembly_id },
       columns: preferences.columns,
     })
     .from(users)
@@ -31,5 +34,8 @@ export async function describeSession(db: Db | Tx, userId: number, now: Date): P
     .leftJoin(preferences, eq(preferences.user_id, users.id))
     .where(eq(users.id, userId));
   if (!row) throw unauthorized();
-  return { ...row, capabilities: [...CAPABILITIES] };
+  const { seat, ...session } = row;
+  const account: Actor = await withCapabilities<Actor>(db, { ...session, ...seat, id: userId });
+  const { capabilities = CAPABILITIES, deputy_for } = account;
+  return { ...session, deputy_for: [...deputy_for], capabilities: [...capabilities] };
 }

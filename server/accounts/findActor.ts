@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { withCapabilities } from '#server/desk/offices/uses.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
@@ -14,5 +15,5 @@ export async function findActor(db: Db, id: number, now: Date): Promise<SignedIn
     .from(users)
     .where(and(eq(users.id, id), eq(users.disabled, false)));
   if (!account) throw notFound();
-  return account;
+  return withCapabilities(db, account);
 }

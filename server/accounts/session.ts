@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isNamedRole } from '#contract/access/policies.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { withCapabilities } from '#server/desk/offices/uses.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { preparedFor } from '#server/kernel/db/preparedFor.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
@@ -91,12 +92,15 @@ export async function actorOf(
   if (!token) return null;
   const hash = tokenHash(token);
   const [row] = await lookup(db).execute({ hash, now: now.toISOString() });
-  if (!row) return actorOfSpare(db, hash, now);
+  if (!row) {
+    const spare = await actorOfSpare(db, hash, now);
+    return spare && withCapabilities(db, spare);
+  }
   const { seen_at, ...actor } = row;
   // No rule names this role, so nothing would be hidden from it: it is only for sessions of other hosts.
   if (!isNamedRole(actor.role)) return null;
   if (inUse && now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);
-  return actor;
+  return withCapabilities(db, actor);
 }
 
 /** A full disk or a wrong clock ends no session: its use is stored later. */

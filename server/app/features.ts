@@ -6,7 +6,7 @@ import { deadlineHandlers } from '#server/deadlines/complaintHandlers.ts';
 import { deadlineReads } from '#server/deadlines/complaintReads.ts';
 import { deskHandlers } from '#server/desk/complaintHandlers.ts';
 import { deskReads } from '#server/desk/complaintReads.ts';
-import { usesCapability } from '#server/desk/offices/usesCapability.ts';
+import { officeUses } from '#server/desk/offices/uses.ts';
 import { letterHandlers } from '#server/letters/complaintHandlers.ts';
 import { officerRequest } from '#server/letters/referrals/request.ts';
 import { messageHandlers } from '#server/messages/complaintHandlers.ts';
@@ -35,5 +35,5 @@ export const features: Features = {
   officerRequest,
   staffNotes: absenceNotes,
   countConfirmed,
-  uses: usesCapability,
+  uses: officeUses,
 };

@@ -1,3 +1,4 @@
+import { resumeClocks } from '#server/deadlines/officeSwitch.ts';
 import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
 import { BULK_WORKERS } from '#server/desk/bulk/workers.ts';
 import { runTask, type Workers } from '#server/desk/tasks/run.ts';
@@ -5,12 +6,15 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { REFERRAL_WORKERS } from '#server/letters/referrals/bulk/workers.ts';
 import { sendOfficerMail } from '#server/officers/send.ts';
 import { giveAnswer } from '#server/persons/causes/giveAnswer.ts';
+import { linkOfOffice } from '#server/persons/officeSwitch.ts';
 import { moveOne } from '#server/teamwork/workload/evenOut.ts';
 import { makeExport } from '#server/transfer/export/makeExport.ts';
 import { runImport } from '#server/transfer/import/importJob.ts';
 
 /** What each kind of work on many grievances does to one of them, or to the next ones. */
 const WORKERS: Workers = {
+  clocks: { slice: resumeClocks },
+  persons: { slice: linkOfOffice },
   causeAnswer: { step: giveAnswer },
   deadlines: { slice: recomputeDeadlines },
   evenOut: { step: moveOne },

@@ -48,6 +48,7 @@ import { routingRoutes } from '#server/teamwork/routing/routes.ts';
 import { workloadRoutes } from '#server/teamwork/workload/routes.ts';
 import { exportLinkRoutes, exportRoutes } from '#server/transfer/export/routes.ts';
 import { complaintImportRoutes } from '#server/transfer/import/routes.ts';
+import { officeSwitches } from './officeSwitches.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
 const recordRules: Readonly<Record<string, RecordRules>> = {
@@ -65,7 +66,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   galleryRoutes,
   placeRoutes,
   leaderRoutes,
-  officeRoutes,
+  officeRoutes(officeSwitches),
   deadlineRoutes,
   routingRoutes,
   staffRoutes,

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { signsAsAdmin } from '#contract/access/access.ts';
-import { type ComplaintAction, refusalOf, type StateFor } from '#contract/complaints/complaintActions.ts';
+import {
+  type ComplaintAction,
+  capabilityOfAction,
+  refusalOf,
+  type StateFor,
+} from '#contract/complaints/complaintActions.ts';
 import { isClosed, type Status, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
@@ -54,9 +59,12 @@ export async function lockForAction<W extends Work>(
   input: object = {},
 ): Promise<W & { complaint: Complaint }> {
   const { complaint, ...values } = await lockComplaint(work, id, action);
+  const usesOf = await work.features.uses(work.db);
+  const capability = capabilityOfAction(action);
+  if (capability && !usesOf(complaint).includes(capability)) throw forbidden('notUsed', { capability });
   assertAllowed(action, work, {
     ...complaint,
-    ...(await decidingOf(work, complaint, values)),
+    ...decidingOf({ ...work, usesOf }, complaint, values),
     // Read once it is locked: whoever had it before may have said something of it.
     ...(await stateBesides(work, complaint, { action, input })),
   });

@@ -174,6 +174,8 @@ export interface ComplaintReads<C extends Columns = Columns, R extends Columns =
   row?: {
     columns: C;
     from(values: ValuesOf<C>, reader: Pick<Reader, 'actor' | 'now'>): Partial<WholeRow>;
+    /** Instead of it, in an office that does not use the capability. */
+    unused?: Partial<WholeRow>;
     /** It is asked before every action, too. */
     decides?: true;
   };
@@ -215,6 +217,9 @@ export interface OfficerRequest {
   link: (post: { publicUrl: string | null; now: Date }) => Promise<string | null>;
 }
 
+/** What the office of a place uses of the capabilities. */
+export type UsesOf = (place: Seat) => readonly CapabilityName[];
+
 /** The capabilities joined: what each does and knows, in this order. */
 export interface Features {
   handlers: readonly ComplaintHandlers[];
@@ -225,8 +230,8 @@ export interface Features {
   staffNotes(db: Db | Tx, staff: readonly { id: number }[], now: Date): Promise<(id: number) => StaffNotes>;
   /** How many complaints of a place are closed and their citizens have said so. */
   countConfirmed(db: Db | Tx, place: { parliament: number | null; assembly: number | null }): Promise<number>;
-  /** Whether the office of a place uses a capability. */
-  uses(work: Pick<Work, 'db'>, place: Seat, name: CapabilityName): boolean | Promise<boolean>;
+  /** What the office of a place uses (GRD-17). */
+  uses(db: Db | Tx): Promise<UsesOf>;
 }
 
 /** Tells the capabilities of the complaint's office what happens to it, one after the other; answers what they added. */
@@ -235,12 +240,13 @@ export async function announce<E extends keyof ComplaintEvents>(
   name: E,
   happening: ComplaintEvents[E],
 ): Promise<ComplaintEvents[E]> {
-  const { handlers, uses } = work.features;
+  const { handlers } = work.features;
+  const usesOf = await work.features.uses(work.db);
   let event = happening;
   const place = 'place' in happening ? happening.place : happening.complaint;
   for (const each of handlers) {
     const handle = each[name] as Handle<E> | undefined;
-    if (handle && (await uses(work, place, each.capability)))
+    if (handle && usesOf(place).includes(each.capability))
       event = { ...event, ...(await handle(work, event)) };
   }
   return event;

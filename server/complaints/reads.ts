@@ -1,7 +1,7 @@
 import type { WholeComplaint, WholeRow } from '#contract/complaints/complaint.ts';
 import type { ComplaintAction, ComplaintState } from '#contract/complaints/complaintActions.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { ComplaintReads, Features, Reader } from './events.ts';
+import type { ComplaintReads, Features, Reader, UsesOf } from './events.ts';
 import type { Complaint } from './row.ts';
 
 type Values = Record<string, never>;
@@ -18,22 +18,23 @@ export const addedColumns = (features: Features) => columnsOf(withRow(features))
 /** What of that decides about actions. */
 export const decidingColumns = (features: Features) => columnsOf(deciding(features));
 
-type Place = Pick<Reader, 'features' | 'actor' | 'now'> & { db: Reader['db'] };
+/** `usesOf` is what offices use, read once for all rows. */
+type RowReader = Pick<Reader, 'features' | 'actor' | 'now'> & { usesOf: UsesOf };
 
-async function joined(work: Place, place: Seat, reads: readonly RowReads[], values: object) {
-  const parts: Partial<WholeRow>[] = [];
-  for (const { capability, row } of reads) {
-    if (await work.features.uses(work, place, capability)) parts.push(row.from(values as Values, work));
-  }
+function joined(reader: RowReader, place: Seat, reads: readonly RowReads[], values: object) {
+  const used = reader.usesOf(place);
+  const parts = reads.map(({ capability, row }) =>
+    used.includes(capability) ? row.from(values as Values, reader) : row.unused,
+  );
   return Object.assign({}, ...parts) as Partial<WholeRow>;
 }
 
 /** What capabilities say of a row, from the values of their columns. */
-export const addedToRow = (reader: Place, place: Seat, values: object) =>
+export const addedToRow = (reader: RowReader, place: Seat, values: object) =>
   joined(reader, place, withRow(reader.features), values);
 
 /** The same of a complaint that is judged where many are. */
-export const decidingOf = (reader: Place, place: Seat, values: object) =>
+export const decidingOf = (reader: RowReader, place: Seat, values: object) =>
   joined(reader, place, deciding(reader.features), values);
 
 /** What of a locked complaint decides about an action, besides its own fields. */
@@ -42,10 +43,11 @@ export async function stateBesides(
   complaint: Complaint,
   asked: { action: ComplaintAction; input?: object },
 ): Promise<Partial<ComplaintState>> {
-  const { reads, uses } = work.features;
+  const { reads } = work.features;
+  const used = (await work.features.uses(work.db))(complaint);
   let state: Partial<ComplaintState> = {};
   for (const each of reads) {
-    if (each.state && (await uses(work, complaint, each.capability)))
+    if (each.state && used.includes(each.capability))
       state = { ...state, ...(await each.state(work, complaint, { input: {}, ...asked })) };
   }
   return state;
@@ -63,10 +65,12 @@ export async function addedToRecord(
   complaint: Complaint,
   values: object | null,
 ): Promise<Partial<WholeComplaint>> {
-  const { reads, uses } = reader.features;
+  const { reads } = reader.features;
+  const used = (await reader.features.uses(reader.db))(complaint);
   let parts: Partial<WholeComplaint> = {};
   for (const { capability, record, row } of reads) {
-    const isUsed = values !== null && (await uses(reader, complaint, capability));
+    const isUsed = values !== null && used.includes(capability);
+    if (row && !used.includes(capability)) parts = { ...parts, ...(row.unused as Partial<WholeComplaint>) };
     if (isUsed && row)
       parts = { ...parts, ...(row.from(values as Values, reader) as Partial<WholeComplaint>) };
     if (record)

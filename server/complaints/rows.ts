@@ -31,12 +31,11 @@ export async function rowsOf(reader: Reader, ids: readonly number[]) {
   const { actor, db, features, now } = reader;
   const found = await statement(features)(db).execute({ ids });
   const known = await names(db);
-  const rows = await Promise.all(
-    found.map(async ({ added, creator_id, parliament_id, ...row }) => ({
-      ...rowOf(row, known, now),
-      ...onBehalfOf(actor, { ...row, creator_id }, known),
-      ...(await addedToRow(reader, { parliament_id, assembly_id: row.assembly_id }, added)),
-    })),
-  );
+  const rowReader = { ...reader, usesOf: await features.uses(db) };
+  const rows = found.map(({ added, creator_id, parliament_id, ...row }) => ({
+    ...rowOf(row, known, now),
+    ...onBehalfOf(actor, { ...row, creator_id }, known),
+    ...addedToRow(rowReader, { parliament_id, assembly_id: row.assembly_id }, added),
+  }));
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, min, ne } from 'drizzle-orm';
 import { complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
+import { officeUses } from '#server/desk/offices/uses.ts';
 import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
@@ -41,7 +42,9 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
     tx,
     read.map((complaint) => complaint.id),
   );
-  const clocks = clocksOf(await rulesOfAll(tx), read, now);
+  const usesOf = await officeUses(tx);
+  const used = read.filter((complaint) => usesOf(complaint).includes('deadlines'));
+  const clocks = clocksOf(await rulesOfAll(tx), used, now);
   await insertClocks(
     tx,
     clocks.map((clock) => ({ ...clock, responded_at: answered.get(clock.complaint_id) ?? null })),
@@ -52,7 +55,8 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
   return last ? 'more' : 'over';
 }
 
-async function firstAnswers(tx: Tx, ids: number[]): Promise<Map<number, Date | null>> {
+/** When each was first answered. */
+export async function firstAnswers(tx: Tx, ids: number[]): Promise<Map<number, Date | null>> {
   const { complaint_id, created_at } = complaintResponses;
   const answers = await tx
     .select({ complaint_id, at: min(created_at) })

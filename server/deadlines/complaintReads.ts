@@ -121,6 +121,7 @@ export const deadlineReads = complaintReads({
     decides: true,
     columns: clockColumn,
     from: ({ clock }, { actor, now }) => ({ clock: clockFromColumn(clock, actor, now) }),
+    unused: { priority: undefined },
   },
   record: {
     columns: () => ({ hasPauses: sql<boolean>`${pauses}`.as('has_pauses') }),

@@ -97,7 +97,8 @@ export async function lockWaiting(tx: Tx, office: Seat, last: number, most: numb
   };
 }
 
-function clocksThat(db: Db | Tx, where: SQL | undefined) {
+/** Clocks with what their days follow from, in the order of their complaints. */
+export function clocksThat(db: Db | Tx, where: SQL | undefined) {
   const { complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id } =
     complaintClocks;
   const { quiet, reminders, paused_until, staff_id, creator_id } = complaintClocks;

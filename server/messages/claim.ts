@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, lte, notExists, or } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, inArray, isNull, lte, not, notExists, or } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
 import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
@@ -88,7 +89,7 @@ async function withoutRefused(
     kind: templateKindFor(message, template),
   }));
   const refusalOf = await refusalsFor(tx, recipients);
-  const today = await sentToday(tx, due, now);
+  const [silent, today] = [await silentOffices(tx, due), await sentToday(tx, due, now)];
   const free = due.filter(({ message }) => isFreeText(message));
   const written = await lastWritten(tx, phonesOf(free));
   const isTooOpen = await tooOpen(
@@ -97,6 +98,7 @@ async function withoutRefused(
   );
   return ({ message, template }: Due): ErrorCode | null => {
     const { phone, event, channel, complaint_id, text } = message;
+    if (silent.has(message.office_id)) return 'switchedOff';
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedComplaint';
     const refusal = refusalOf({ ...message, kind: templateKindFor(message, template) });
@@ -111,6 +113,17 @@ async function withoutRefused(
     today.set(phone ?? '', sent + 1);
     return null;
   };
+}
+
+/** Offices that send no messages: what was on its way when they were switched off stays here (GRD-17). */
+async function silentOffices(tx: Tx, due: Due[]): Promise<Set<number>> {
+  const { id, uses } = offices;
+  const ids = due.map(({ message }) => message.office_id);
+  const silent = await tx
+    .select({ id })
+    .from(offices)
+    .where(and(inArray(id, ids), not(arrayContains(uses, ['messages']))));
+  return new Set(silent.map((office) => office.id));
 }
 
 /** Typed by a user: messages of events have a template or a default text. */

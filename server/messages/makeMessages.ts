@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { AUDIENCES, MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
 import { onceKey } from '#contract/messages/messageRules.ts';
 import { dueAfterEvent, takesItsPlace } from '#contract/messages/messageTimes.ts';
+import { usesCapability } from '#server/desk/offices/uses.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { byRule, composed, discreet, type MessageContext, shippedFor } from './compose.ts';
@@ -37,10 +38,10 @@ export async function makeMessages(tx: Tx, most: number, making: Making): Promis
   return 'more';
 }
 
-/** Hidden complaints get no messages. */
+/** Hidden complaints get no messages, nor do those of an office without messages (GRD-17). */
 async function makeOf(tx: Tx, event: Event, making: Making): Promise<void> {
   const complaint = await findComplaint(tx, event.complaint_id);
-  if (!complaint || complaint.hidden) return;
+  if (!complaint || complaint.hidden || !(await usesCapability(tx, complaint, 'messages'))) return;
   const message = await messageContext(tx, complaint, making);
   for (const audience of AUDIENCES) {
     const to = await recipientOf(tx, complaint, audience);

@@ -1,5 +1,8 @@
 import { and, asc, sql } from 'drizzle-orm';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { isOfOffice } from '#server/desk/offices/isOfOffice.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { officeUses } from '#server/desk/offices/uses.ts';
 import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
@@ -34,6 +37,22 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
     await tx.delete(complaintsWithoutPersons);
     return 'over';
   }
+  const usesOf = await officeUses(tx);
+  await linkUnlinked(
+    tx,
+    read.filter((complaint) => usesOf(complaint).includes('persons')),
+    now,
+  );
+  await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
+  return 'more';
+}
+
+/** Gives persons to those of them that have none; answers how many they are. */
+export async function linkUnlinked(
+  tx: Tx,
+  read: Awaited<ReturnType<typeof nextComplaints>>,
+  now: Date,
+): Promise<number> {
   const linked = await linkedAmong(tx, read);
   const unlinked = read.filter(({ id, erased_at }) => !erased_at && !linked.has(id));
   const matching = new Matching();
@@ -43,12 +62,13 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
     return candidate ? [{ complaint_id: complaint.id, created_at: complaint.created_at, candidate }] : [];
   });
   await linkComplaints(tx, links, now);
-  await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
-  return 'more';
+  return unlinked.length;
 }
 
-/** The next visible complaints, locked against edits. */
-function nextComplaints(tx: Tx, waiting: typeof complaintsWithoutPersons.$inferSelect, size: number) {
+type Waiting = Pick<typeof complaintsWithoutPersons.$inferSelect, 'last_at' | 'last_id'>;
+
+/** The next visible complaints, of one office or of all, locked against edits. */
+export function nextComplaints(tx: Tx, waiting: Waiting, size: number, office?: OfficeRow) {
   const { id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at } =
     complaints;
   const behind = waiting.last_at
@@ -57,7 +77,7 @@ function nextComplaints(tx: Tx, waiting: typeof complaintsWithoutPersons.$inferS
   return tx
     .select({ id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at })
     .from(complaints)
-    .where(and(sql`not hidden`, behind))
+    .where(and(sql`not hidden`, behind, office && isOfOffice(office, complaints)))
     .orderBy(asc(created_at), asc(id))
     .limit(size)
     .for('key share');

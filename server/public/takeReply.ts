@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isWaiting } from '#contract/letters/referralActions.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Upload } from '#server/kernel/files/checkUpload.ts';
@@ -20,12 +21,17 @@ import { type PublicLanguage, WORDS } from './words.ts';
 
 /**
  * The referral of a reply link.
- * @throws 404 for a used, expired or unknown link, and for a referral that no longer waits, all with the same answer
+ * @throws 404 for a used, expired or unknown link, for a referral that no longer waits, and where the office uses no letters, all with the same answer
  */
 export async function findByLink(db: Db | Tx, token: string, now: Date): Promise<Referral> {
   const id = await referralOfToken(db, token, now);
   const [referral] = id === undefined ? [] : await db.select().from(referrals).where(eq(referrals.id, id));
   if (!referral || !isWaiting(referral)) throw notFound();
+  const [office] = await db
+    .select({ uses: offices.uses })
+    .from(offices)
+    .where(eq(offices.id, referral.office_id));
+  if (!office?.uses.includes('letters')) throw notFound();
   return referral;
 }
 

@@ -25,6 +25,7 @@ export async function checkAll(
 ): Promise<{ possible: number; refused: Refusals }> {
   const { db, features } = work;
   const refused: { number: string; reason: string }[] = [];
+  const reader = { ...work, usesOf: await features.uses(db) };
   for (let start = 0; start < ids.length; start += SLICE) {
     if (start > 0) await yieldToRequests(db);
     const some = ids.slice(start, start + SLICE);
@@ -40,7 +41,7 @@ export async function checkAll(
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
     const check = await checkMany(some);
     for (const row of rows) {
-      const recipient: CheckedRecipient = { ...(await decidingOf(work, row, row)), ...row };
+      const recipient: CheckedRecipient = { ...decidingOf(reader, row, row), ...row };
       const reason = check(recipient);
       if (reason !== null) refused.push({ number: row.number, reason });
     }

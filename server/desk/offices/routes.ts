@@ -4,15 +4,18 @@ import {
   type Office,
   updateOfficeSettings,
 } from '#contract/desk/office.ts';
+import { getOfficeUses, updateOfficeUses } from '#contract/desk/officeUses.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
+import type { OfficeSwitch } from './officeSwitch.ts';
 import { officeRecord, settingsOf } from './settings.ts';
+import { switchUses, usesOf } from './switchUses.ts';
 import { updateSettings } from './updateSettings.ts';
 
-/** Offices and what each has set (GRD-01). */
-export const officeRoutes = (serve: Serve) => {
+/** Offices, what each has set (GRD-01), and what it uses of the capabilities (GRD-17). */
+export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve) => {
   serve(listCall, async ({ db }) => {
     const known = await names(db);
     const all = await db.select().from(offices);
@@ -23,6 +26,10 @@ export const officeRoutes = (serve: Serve) => {
     settingsOf(context.db, await findOffice(context, context.query.office_id)),
   );
   serve(updateOfficeSettings, updateSettings);
+  serve(getOfficeUses, async (context) =>
+    usesOf(context.db, await findOffice(context, context.query.office_id), switches),
+  );
+  serve(updateOfficeUses, (context) => switchUses(context, switches));
 };
 
 /** The state, then each parliament with its assemblies below it, by name. */

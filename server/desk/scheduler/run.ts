@@ -9,6 +9,7 @@ import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
+import { officeUses } from '../offices/uses.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
 import { notifyFollowups } from './followups.ts';
@@ -85,7 +86,8 @@ async function isMine(tx: Tx): Promise<boolean> {
 
 /** Returns for how many clocks an event was processed. */
 async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
-  const due = await lockDue(tx, size, now);
+  const all = await lockDue(tx, size, now);
+  const due = await withoutUnused(tx, all);
   // While a clock is paused it has no other event.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
   await say(
@@ -93,7 +95,19 @@ async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
     due.filter(({ paused_until }) => !paused_until),
     now,
   );
-  return due.length;
+  return all.length;
+}
+
+/** Of what has come to an office without deadlines nothing is said (GRD-17). */
+async function withoutUnused(tx: Tx, clocks: readonly DueClock[]): Promise<DueClock[]> {
+  const usesOf = await officeUses(tx);
+  const isUsed = (clock: DueClock) => usesOf(clock).includes('deadlines');
+  const ids = clocks.filter((clock) => !isUsed(clock)).map(({ complaint_id }) => complaint_id);
+  if (ids.length > 0) {
+    const isOf = inArray(complaintClocks.complaint_id, ids);
+    await tx.update(complaintClocks).set({ paused_until: null, quiet: true }).where(isOf);
+  }
+  return clocks.filter(isUsed);
 }
 
 /** One event per clock, while its office is open: first reminders, and after all of them escalation. */

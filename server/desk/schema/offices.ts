@@ -3,6 +3,7 @@ import type { OwnEscalationLevels } from '#contract/deadlines/escalationLevels.t
 import type { OwnTargets } from '#contract/deadlines/targets.ts';
 import type { OwnCalendar } from '#contract/desk/calendar.ts';
 import type { CategoryValues, ClosingValues } from '#contract/desk/office.ts';
+import { NEW_OFFICE_USES, type Switch } from '#contract/desk/officeUses.ts';
 import type { OwnReferrals } from '#contract/letters/referralSettings.ts';
 import type { OwnRegisters } from '#contract/letters/registers.ts';
 import type { OwnMessages } from '#contract/messages/messageRules.ts';
@@ -44,6 +45,12 @@ export const offices = pgTable(
     /** What its numbers begin with (REF-05); null until somebody gives one. */
     code: text('code').unique(),
     settings: jsonb('settings').$type<OwnSettings>().notNull().default({}),
+    /** What of the capabilities it uses (GRD-17). */
+    uses: text('uses')
+      .array()
+      .$type<Switch[]>()
+      .notNull()
+      .default([...NEW_OFFICE_USES]),
     updated_at: updatedAt(),
     updated_by: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),

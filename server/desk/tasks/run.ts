@@ -10,6 +10,7 @@ import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
+import { withCapabilities } from '../offices/uses.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 import { isUnfinished } from './underWay.ts';
 
@@ -222,7 +223,7 @@ async function makerOf(tx: Tx, { creator_id }: Task, now: Date): Promise<Actor> 
     .from(users)
     .where(and(eq(users.id, creator_id), eq(users.disabled, false)));
   if (!actor) throw new Error('The account was deleted.');
-  return actor;
+  return withCapabilities(tx, actor);
 }
 
 /** The result of a step, or the text of its refusal, which leaves no change in the database. */

@@ -22,8 +22,10 @@ export const textOf = (message: ErrorCode | FilledKey, values: Record<string, st
   message in filledErrorTexts ? filled(message as FilledKey, values) : errorTexts[message as ErrorCode];
 
 export const notFound = () => new ApiError(404, { message: errorTexts.notFound });
-export const forbidden = (message: ErrorCode | FilledKey = 'forbidden') =>
-  new ApiError(403, { message: textOf(message) });
+export const forbidden = (
+  message: ErrorCode | FilledKey = 'forbidden',
+  values: Record<string, string> = {},
+) => new ApiError(403, { message: textOf(message, values) });
 export const unauthorized = () => new ApiError(401, { message: errorTexts.signInAgain });
 export const badRequest = (message: string = errorTexts.unreadableBody) => new ApiError(400, { message });
 

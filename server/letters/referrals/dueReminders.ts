@@ -52,7 +52,7 @@ function stepOn({ due_on, reminders }: Referral, { calendar }: ReferralRules, to
   return step;
 }
 
-/** The offices that have something due and are open now, with their rules. */
+/** The offices that have something due, use letters and are open now, with their rules. */
 async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules>> {
   const waiting = await tx
     .select({ office_id })
@@ -63,7 +63,8 @@ async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules
   const all = await tx.select().from(offices);
   const open = waiting.flatMap((each): [number, ReferralRules][] => {
     const office = all.find((one) => one.id === each.office_id);
-    const rules = office && referralRules(upwardsFrom(office, all));
+    const isInUse = office?.uses.includes('letters');
+    const rules = office && isInUse && referralRules(upwardsFrom(office, all));
     const opens = rules && nextOpening(rules.calendar, now);
     return rules && opens && opens <= now ? [[each.office_id, rules]] : [];
   });

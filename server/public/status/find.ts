@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { StatusAction } from '#contract/messages/slip.ts';
+import type { Seat } from '#contract/places/place.ts';
 import { currentClosing } from '#server/closing/state.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { usesCapability } from '#server/desk/offices/uses.ts';
 import { type Named, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
@@ -44,13 +46,15 @@ type Standing = Pick<typeof complaints.$inferSelect, 'id' | 'status' | 'closed_a
 
 /**
  * The complaint of a token, if it may be shown.
- * @throws 404 for an unknown or revoked token, and for an erased or sensitive complaint, all with the same answer
+ * @throws 404 for an unknown or revoked token, for an erased or sensitive complaint, and where the office uses no messages, all with the same answer
  */
 export async function findByToken(db: Db | Tx, token: string) {
   const [row] = await db
     .select({
       ...standing,
       number: complaints.complaint_number,
+      parliament_id: complaints.parliament_id,
+      assembly_id: complaints.assembly_id,
       category_id: complaints.category_id,
       received_on: complaints.date,
       isSensitive: sql<boolean>`${sensitiveComplaints.complaint_id} is not null`,
@@ -67,7 +71,7 @@ export async function findByToken(db: Db | Tx, token: string) {
         or(isNull(sensitiveComplaints.complaint_id), sensitiveComplaints.status_page),
       ),
     );
-  if (!row) throw notFound();
+  if (!row || !(await usesCapability(db, row, 'messages'))) throw notFound();
   return row;
 }
 
@@ -79,12 +83,13 @@ export async function findByToken(db: Db | Tx, token: string) {
 export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
   const row = await findByToken(db, token);
   const last = await mergedInto(db, row);
+  const usesDeadlines = await usesCapability(db, row, 'deadlines');
   return {
     number: row.number,
     category: row.isSensitive ? null : (await names(db)).category(row.category_id),
     received_on: row.received_on,
-    expected_by: isClosed(last.status) ? null : last.due_on,
-    ...(await stepOf(db, last)),
+    expected_by: isClosed(last.status) || !usesDeadlines ? null : last.due_on,
+    ...(await stepOf(db, last, await usesCapability(db, row, 'letters'))),
     may: await sayable(db, row),
   };
 }
@@ -101,9 +106,9 @@ async function mergedInto(db: Db | Tx, from: Standing): Promise<Standing> {
   return target ? mergedInto(db, target) : from;
 }
 
-async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing): Promise<Step> {
+async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing, usesLetters: boolean): Promise<Step> {
   if (isClosed(status)) return { step: 'closed', day: dayOf(closed_at ?? new Date(0)) };
-  const since = await waitingSince(db, id);
+  const since = usesLetters ? await waitingSince(db, id) : null;
   if (since) return { step: 'department', day: dayOf(since) };
   if (status === 'responded') return { step: 'answered' };
   return { step: statusGroup(status) === 'open' ? 'received' : 'office' };
@@ -131,8 +136,8 @@ export function waitingReferrals(db: Db | Tx, id: number) {
 }
 
 /** The actions that are possible now: for a closing one rating, and one dispute. */
-export async function sayable(db: Db | Tx, row: Standing): Promise<StatusAction[]> {
+export async function sayable(db: Db | Tx, row: Standing & Seat): Promise<StatusAction[]> {
   if (!isClosed(row.status) || row.merged_into !== null) return ['call', 'stop'];
-  const closing = await currentClosing(db, row);
+  const closing = (await usesCapability(db, row, 'closing')) ? await currentClosing(db, row) : undefined;
   return ['call', 'not_solved', ...(closing?.rating === null ? (['rate'] as const) : []), 'stop'];
 }

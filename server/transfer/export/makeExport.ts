@@ -6,6 +6,7 @@ import { EXPORT_HEADINGS, type ExportFormat } from '#contract/kernel/exports.ts'
 import { actorColumns } from '#server/accounts/actorColumns.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
+import { withCapabilities } from '#server/desk/offices/uses.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { unavailable } from '#server/kernel/errors/apiError.ts';
@@ -66,7 +67,7 @@ async function exporterOf(db: Db, { user_id }: SpreadsheetExport, now: Date): Pr
     .from(users)
     .where(and(eq(users.id, user_id), eq(users.disabled, false)));
   if (!actor) throw new Error('The account was deleted.');
-  return actor;
+  return withCapabilities(db, actor);
 }
 
 /** The export was cancelled. */

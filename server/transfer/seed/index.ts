@@ -1,5 +1,7 @@
+import { SWITCHES } from '#contract/desk/officeUses.ts';
 import { isAnybodyThere } from '#server/accounts/firstAdmin.ts';
 import { hashPassword } from '#server/accounts/password.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
@@ -77,6 +79,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       });
       await insertDemoReferrals(tx, { places, accounts, now });
       await insertViews(tx, { places, categories, accounts, now });
+      await tx.update(offices).set({ uses: [...SWITCHES] });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

@@ -23,6 +23,12 @@ export const desk: Capability = {
   ],
   settings: [
     {
+      id: 'uses',
+      words: 'officeUses.section',
+      form: () => import('./office/uses/UsesPart.tsx'),
+      value: () => import('./office/uses/UsesValue.tsx'),
+    },
+    {
       id: 'calendar',
       words: 'calendar.section',
       form: () => import('./calendar/CalendarPart.tsx'),

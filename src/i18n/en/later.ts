@@ -17,6 +17,7 @@ import { desk } from './desk/desk.ts';
 import { importing } from './desk/importing.ts';
 import { myDay } from './desk/myDay.ts';
 import { office } from './desk/office.ts';
+import { officeUses } from './desk/officeUses.ts';
 import { privacy } from './desk/privacy.ts';
 import { views } from './desk/views.ts';
 import { leaders } from './leaders/leaders.ts';
@@ -67,6 +68,7 @@ export const catalogue = {
   messaging,
   myDay,
   office,
+  officeUses,
   password,
   pausing,
   people,

@@ -12,6 +12,8 @@ export const officeRecipes: [string, Recipe][] = [
   ['GET office', {}],
   ['GET office/settings', ofOffice()],
   ['PUT office/settings', ofOffice(() => ({ categories: [{ category_id: 1, similar_days: 7 }] }))],
+  ['GET office/uses', ofOffice()],
+  ['PUT office/uses', ofOffice(() => ({ replies: true }))],
   ['GET sla/calendar', ofOffice()],
   ['PUT sla/calendar', ofOffice(() => ({ day_minutes: 420 }))],
   ['POST sla/calendar/import', ofOffice(holidays)],

@@ -73,7 +73,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
     [
-      ...['office/settings', 'office/registers', 'letter/template', 'letterhead'],
+      ...['office/settings', 'office/uses', 'office/registers', 'letter/template', 'letterhead'],
       ...['routing/rule', 'routing/preview'],
       ...['sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'],
     ].map((path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }]),

@@ -20,6 +20,7 @@ export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number)
   ...citizenCalls(desk, by),
   ...referralCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
+  'PUT office/uses': async () => by({ replies: true, letters: true }),
   'PUT routing/rule': async () => by({ rules: rulesOf(desk) }),
   'POST routing/preview': async () => by({ rules: rulesOf(desk) }),
   'POST routing/simulate': async () => {

@@ -88,6 +88,7 @@ export const workflow = {
       reopened: 'Opened again',
       closingProposed: 'Closing proposed',
       closingRefused: 'Closing refused',
+      closingDropped: 'Closing dropped: no longer approved here',
       verified: 'Citizen asked',
       referredTo: 'A new grievance refers to it',
       forwardedToLeader: 'Forwarded to leaders',

@@ -1,6 +1,7 @@
 import type { filled as english } from '../../en/common/filled.ts';
 
 export const filled: typeof english = {
+  notUsed: 'यह कार्यालय इसका उपयोग नहीं करता: %{capability}।',
   inOtherCause: 'शिकायत %{number} पहले से साझा समस्या %{cause} में है।',
   closingConfirmed: 'इसके बंद होने की पुष्टि %{day} को हुई।',
   closingDisputed: '%{day} को नागरिक इसके बंद होने से असहमत रहे।',

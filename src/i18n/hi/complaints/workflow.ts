@@ -89,6 +89,7 @@ export const workflow: typeof english = {
       reopened: 'फिर से खोली गई',
       closingProposed: 'बंद करने का प्रस्ताव',
       closingRefused: 'बंद करना मंज़ूर नहीं',
+      closingDropped: 'बंद करना हटा: यहाँ अब मंज़ूरी नहीं',
       verified: 'नागरिक से पूछा गया',
       referredTo: 'नई शिकायत इससे जुड़ी है',
       forwardedToLeader: 'नेताओं को भेजी गई',

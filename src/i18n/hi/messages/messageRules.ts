@@ -41,6 +41,7 @@ export const messageRules: Record<keyof typeof messageErrors, string> = {
   wrongNumber: 'ग़लत नंबर',
   tooOld: 'बहुत पुराना',
   newerEvent: 'इसकी जगह नया संदेश आया',
+  switchedOff: 'बंद किया गया',
   newsNotGiven: 'कार्यालय के समाचार नहीं माँगे गए',
   noTemplate: 'कोई स्वीकृत नमूना नहीं',
   deletedComplaint: 'शिकायत हटा दी गई',

@@ -1,6 +1,7 @@
 import type { filled as english } from '../../en/common/filled.ts';
 
 export const filled: typeof english = {
+  notUsed: 'ఈ కార్యాలయం దీన్ని వాడదు: %{capability}.',
   inOtherCause: 'ఫిర్యాదు %{number} ఇప్పటికే %{cause} అనే ఉమ్మడి సమస్యలో ఉంది.',
   closingConfirmed: 'ఈ ముగింపును %{day} న నిర్ధారించారు.',
   closingDisputed: 'ఈ ముగింపును %{day} న అంగీకరించలేదు.',

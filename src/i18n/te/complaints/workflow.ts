@@ -88,6 +88,7 @@ export const workflow: typeof english = {
       reopened: 'మళ్లీ తెరిచారు',
       closingProposed: 'ముగింపు ప్రతిపాదించారు',
       closingRefused: 'ముగింపు తిరస్కరించారు',
+      closingDropped: 'ముగింపు రద్దయింది: ఇక్కడ ఆమోదం ఇక లేదు',
       verified: 'పౌరుడిని అడిగారు',
       referredTo: 'కొత్త ఫిర్యాదు దీన్ని సూచిస్తోంది',
       forwardedToLeader: 'నాయకులకు పంపారు',

@@ -41,6 +41,7 @@ export const messageRules: Record<keyof typeof messageErrors, string> = {
   wrongNumber: 'తప్పు నంబర్',
   tooOld: 'చాలా పాతది',
   newerEvent: 'దీని స్థానంలో కొత్త సందేశం వచ్చింది',
+  switchedOff: 'ఆపివేశారు',
   newsNotGiven: 'కార్యాలయ వార్తలు అడగలేదు',
   noTemplate: 'ఆమోదం పొందిన నమూనా లేదు',
   deletedComplaint: 'ఫిర్యాదు తొలగించబడింది',

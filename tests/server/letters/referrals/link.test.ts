@@ -67,6 +67,14 @@ test('[REF-14] shows the request in Telugu or English, without script, and nothi
   ]);
 });
 
+test('[GRD-17] an office without letters answers its links with 404, and with them again', async () => {
+  const { token } = await linked();
+  await desk.put(desk.mla, 'office/uses', { letters: false });
+  expect([(await ask(token)).status, (await ask(token, {})).status]).toEqual([404, 404]);
+  await desk.put(desk.mla, 'office/uses', { letters: true });
+  expect((await ask(token)).status).toBe(200);
+});
+
 test('[REF-14] its answer is an inward entry by link, to be accepted like others; of its token a hash is stored', async () => {
   const { referral, token } = await linked();
   const sent = await ask(token, { their_date: '2026-03-01', file: await png() });

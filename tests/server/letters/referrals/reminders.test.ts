@@ -125,3 +125,15 @@ test('[REF-09] by hand before it is due, the next step follows from the due day;
   const [reminder] = await desk.db.select().from(referralReminders).where(eq(referralReminders.step, 1));
   expect(reminder?.mail_id).not.toBeNull();
 });
+
+test('[GRD-17] an office without letters reminds nobody, and once it has them again not of what was due meanwhile', async () => {
+  await byItself(true);
+  await desk.sent({ way: 'email' });
+  await desk.put(desk.mla, 'office/uses', { letters: false });
+  const before = await addresses();
+  await at('2026-03-20');
+  expect([await drafts(), await addresses()]).toEqual([[], before]);
+  await desk.put(desk.mla, 'office/uses', { letters: true });
+  await at('2026-04-15');
+  expect([await drafts(), await addresses()]).toEqual([[], before]);
+});

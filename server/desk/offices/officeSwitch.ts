@@ -1,0 +1,16 @@
+import type { Switch } from '#contract/desk/officeUses.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { OfficeRow } from './officesOf.ts';
+
+export type Switching = Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>;
+
+/** What a capability does when an office switches it off or on again, in the same transaction; nothing that is stored is lost (GRD-17). */
+export interface OfficeSwitch {
+  capability: Switch;
+  /** How many records of the office it hides while it is off. */
+  count(db: Switching['db'], office: OfficeRow): Promise<number>;
+  /** Ends what waits. */
+  off?(work: Switching, office: OfficeRow): Promise<void>;
+  /** Makes up for what was not kept meanwhile. Nothing is sent for the past. */
+  on?(work: Switching, office: OfficeRow): Promise<void>;
+}

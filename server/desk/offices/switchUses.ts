@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import {
+  NEEDS,
+  type OfficeUses,
+  SWITCHES,
+  type Switch,
+  type updateOfficeUses,
+} from '#contract/desk/officeUses.ts';
+import { names, namesChanged } from '#server/kernel/db/names.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { offices } from '../schema/offices.ts';
+import { findOffice } from './findOffice.ts';
+import type { OfficeSwitch } from './officeSwitch.ts';
+import type { OfficeRow } from './officesOf.ts';
+import { headOf } from './settings.ts';
+
+/** What of the capabilities an office uses, and how many records each hides. */
+export async function usesOf(
+  db: Context['db'],
+  office: OfficeRow,
+  switches: readonly OfficeSwitch[],
+  also_off: Switch[] = [],
+): Promise<OfficeUses> {
+  const uses: OfficeUses['uses'] = [];
+  for (const capability of SWITCHES) {
+    const found = switches.find((each) => each.capability === capability);
+    const records = (await found?.count(db, office)) ?? 0;
+    uses.push({ capability, on: office.uses.includes(capability), records });
+  }
+  return { ...headOf(office, await names(db)), uses, also_off };
+}
+
+/**
+ * Switches what is named, and off what cannot be used without it.
+ * @throws 404 for an office of others, 409 for an older version, 422 for what needs something that stays off
+ */
+export async function switchUses(
+  context: Context<typeof updateOfficeUses>,
+  switches: readonly OfficeSwitch[],
+): Promise<OfficeUses> {
+  const { actor, afterCommit, body, db, now } = context;
+  const office = await findOffice(context, body.office_id, { forUpdate: true });
+  if (body.version !== null && body.version !== office.version)
+    throw conflict(await usesOf(db, office, switches));
+  const named = SWITCHES.filter((name) => body[name] ?? office.uses.includes(name));
+  const also_off = SWITCHES.filter((name) => body[name] === undefined && isWithout(name, named)).filter(
+    (name) => office.uses.includes(name),
+  );
+  const uses = named.filter((name) => !also_off.includes(name));
+  const astray = uses.find((name) => isWithout(name, uses));
+  if (astray) throw invalidField(astray, 'messagesNeedPersons');
+  const [changed = office] = await db
+    .update(offices)
+    .set({ uses, updated_at: now, updated_by: actor.id, version: office.version + 1 })
+    .where(eq(offices.id, office.id))
+    .returning();
+  afterCommit(() => namesChanged(db));
+  for (const each of switches) {
+    const [was, is] = [office.uses.includes(each.capability), uses.includes(each.capability)];
+    if (was && !is) await each.off?.(context, changed);
+    if (!was && is) await each.on?.(context, changed);
+  }
+  return usesOf(db, changed, switches, also_off);
+}
+
+const isWithout = (name: Switch, uses: readonly Switch[]) => {
+  const needed = NEEDS[name];
+  return needed !== undefined && !uses.includes(needed);
+};

@@ -1,0 +1,161 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
+import { messageEvents, messages } from '#server/messages/schema/messages.ts';
+import { sendDue } from '#server/messages/send.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { openStatus } from '../../messages/statusPage.ts';
+import { all, using } from './using.ts';
+
+const office = await openStatus();
+const { desk, at, record, fresh } = office;
+const { change } = using(desk);
+beforeEach(async () => {
+  await change(desk.mla, all(true));
+  await fresh();
+  await desk.db.delete(messages);
+});
+
+const clockOf = async (id: number) =>
+  (await desk.db.select().from(complaintClocks).where(eq(complaintClocks.complaint_id, id)))[0];
+const work = () => desk.services.jobs.runDue();
+const toldOf = (id: number) => desk.db.select().from(notices).where(eq(notices.complaint_id, id));
+
+describe('[GRD-17] deadlines that are switched off', () => {
+  test('end pauses and say nothing any more', async () => {
+    const [waiting, late] = [await record(), await record()];
+    await desk.post(desk.mla, 'complaint/pause', { id: waiting, reason: 'court', until: '2026-06-20' });
+    await change(desk.mla, { deadlines: false });
+    expect(await clockOf(waiting)).toMatchObject({ paused_until: null, next_at: null });
+    const lasting = and(eq(complaintPauses.complaint_id, waiting), isNull(complaintPauses.ended_at));
+    expect(await desk.db.$count(complaintPauses, lasting)).toBe(0);
+    at('2026-09-01', '12:00');
+    const before = await toldOf(late);
+    await runScheduler(desk.services);
+    expect(await toldOf(late)).toEqual(before);
+  });
+
+  test('say nothing of what comes from an office that uses them', async () => {
+    const id = await record();
+    await desk.db.update(complaintClocks).set({ quiet: false });
+    await change(desk.mla, { deadlines: false });
+    await desk.db.update(complaintClocks).set({ quiet: false }).where(eq(complaintClocks.complaint_id, id));
+    at('2026-09-01', '12:00');
+    const before = await toldOf(id);
+    await runScheduler(desk.services);
+    expect(await toldOf(id)).toEqual(before);
+    expect(await clockOf(id)).toMatchObject({ quiet: true, next_at: null });
+  });
+
+  test('give clocks on again to what came meanwhile, and remind nobody of what is overdue by then', async () => {
+    const [old, closed] = [await record(), await record()];
+    await change(desk.mla, { deadlines: false });
+    const fresh = await record();
+    await desk.db.delete(complaintClocks).where(eq(complaintClocks.complaint_id, fresh));
+    await desk.db
+      .update(complaints)
+      .set({ status: 'Resolved', closed_at: desk.clock.now })
+      .where(eq(complaints.id, closed));
+    await desk.db.update(complaintClocks).set({ stopped_on: null });
+    at('2026-09-01', '12:00');
+    const recent = await record();
+    await desk.db.delete(complaintClocks).where(eq(complaintClocks.complaint_id, recent));
+    await change(desk.mla, { deadlines: true });
+    await work();
+    expect(await clockOf(old)).toMatchObject({ due_on: '2026-06-23', quiet: true, next_at: null });
+    expect(await clockOf(fresh)).toMatchObject({ due_on: '2026-06-23', quiet: true, next_at: null });
+    expect(await clockOf(closed)).toMatchObject({ stopped_on: '2026-06-01' });
+    expect(await clockOf(recent)).toMatchObject({ quiet: false, stopped_on: null });
+    const before = await toldOf(old);
+    await runScheduler(desk.services);
+    expect(await toldOf(old)).toEqual(before);
+  });
+});
+
+test('[GRD-17, PER-03] persons that are switched on again are given to what came meanwhile, in this office alone', async () => {
+  const [id, elsewhere] = [
+    await record({ phone: '9848077001' }),
+    (await desk.record(desk.otherMla, { ...desk.places.V4, phone: '9848077002' })).id,
+  ];
+  await change(desk.mla, { persons: false });
+  await desk.db.delete(complaintPersons);
+  await change(desk.mla, { persons: true });
+  await work();
+  const linked = await desk.db.select().from(complaintPersons);
+  expect(linked.map(({ complaint_id }) => complaint_id)).toEqual([id]);
+  expect(linked).not.toContainEqual(expect.objectContaining({ complaint_id: elsewhere }));
+  expect(await desk.db.$count(persons)).toBeGreaterThan(0);
+});
+
+test('[GRD-17, REF-21] closing that is switched off makes what waits for approval plainly open, and says so', async () => {
+  await fresh(100, { second_approval: true });
+  const id = await record();
+  await office.close(desk.staff, id, { outcome: 'not_possible', reason: 'Forest land' });
+  expect((await office.shown(id)).closing.to_approve).toBe(true);
+  await change(desk.mla, { closing: false });
+  expect((await office.timeline(id))[0]).toMatchObject({ action: 'closingDropped' });
+  await change(desk.mla, { closing: true });
+  expect(await office.shown(id)).toMatchObject({ status: 'reviewed', closing: { to_approve: false } });
+});
+
+describe('[GRD-17] messages that are switched off', () => {
+  const queued = async (id: number) => {
+    const row = { audience: 'citizen', channel: 'sms', language: 'te', text: 'Came.', parts: 1 } as const;
+    const { office: own } = (await desk.get(desk.mla, 'office/settings')).body as { office: { id: number } };
+    await desk.db
+      .insert(messages)
+      .values({ ...row, office_id: own.id, complaint_id: id, due_at: desk.clock.now, phone: '9848012345' });
+  };
+  const states = async () =>
+    (await desk.db.select().from(messages)).map(({ state, reason }) => [state, reason]);
+
+  test('do not go out: what is queued is suppressed, and what is not made yet never will be', async () => {
+    const id = await record();
+    await queued(id);
+    await change(desk.mla, { messages: false });
+    expect(await states()).toEqual([['suppressed', 'switched off']]);
+    expect(await desk.db.$count(messageEvents, isNull(messageEvents.done_at))).toBe(0);
+    await change(desk.mla, { messages: true });
+    await sendDue(desk.services);
+    expect(await states()).toEqual([['suppressed', 'switched off']]);
+  });
+
+  test('are not made of what happens meanwhile, and what was on its way is suppressed', async () => {
+    const id = await record();
+    await change(desk.mla, { messages: false });
+    await queued(id);
+    const event = { complaint_id: id, event: 'resolved', clock: '1', happened_at: desk.clock.now } as const;
+    await desk.db.insert(messageEvents).values(event);
+    await sendDue(desk.services);
+    expect(await states()).toEqual([['suppressed', 'switched off']]);
+  });
+
+  test('close status pages, and leave hooks open', async () => {
+    const id = await record();
+    const token = await office.link(id);
+    expect((await office.ask(token)).status).toBe(200);
+    await change(desk.mla, { messages: false });
+    expect((await office.ask(token)).status).toBe(404);
+    expect((await office.say(token, 'call')).status).toBe(404);
+    const said = { channel: 'ivr', from: '9848012345', at: desk.clock.now.toISOString(), text: 'Where?' };
+    const body = JSON.stringify(said);
+    const url = 'http://localhost/api/v1/hook/inbound/A-joined-service-knows';
+    const { status } = await desk.app.fetch(new Request(url, { method: 'POST', body }), { ip: '10.9.9.9' });
+    expect(status).toBe(200);
+    expect(await desk.db.$count(inboxRows)).toBeGreaterThan(0);
+    await change(desk.mla, { messages: true });
+    expect((await office.ask(token)).status).toBe(200);
+  });
+});
+
+test('[GRD-17] a status page leaves out what the office does not use', async () => {
+  const id = await record();
+  const token = await office.link(id);
+  expect((await office.ask(`${token}?lang=en`)).text).toContain('23-06-2026');
+  await change(desk.mla, { deadlines: false });
+  expect((await office.ask(`${token}?lang=en`)).text).not.toContain('23-06-2026');
+});
