@@ -7,12 +7,12 @@ import { product } from './tree.ts';
  * use them. A ceiling only falls: lower it when you have rewritten some.
  */
 const CEILINGS: Record<string, number> = {
-  stands: 235,
-  whoever: 182,
-  told: 134,
-  beside: 71,
-  anew: 62,
-  meanwhile: 35,
+  stands: 150,
+  whoever: 105,
+  told: 95,
+  beside: 65,
+  anew: 42,
+  meanwhile: 33,
 };
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
