@@ -14,6 +14,10 @@ export const DAY_SECTIONS = [
 ] as const;
 export type DaySectionName = (typeof DAY_SECTIONS)[number];
 
+/** The numbers of My day from left to right: the sections, citizens to be asked about closings, messages without an answer. */
+export const DAY_NUMBERS = [...DAY_SECTIONS, 'to_verify', 'inbox_late'] as const;
+export type DayNumberName = (typeof DAY_NUMBERS)[number];
+
 const daySection = z.object({
   name: z.enum(DAY_SECTIONS),
   total: z.int(),

@@ -6,6 +6,7 @@ import type { CapabilityName } from '#contract/capabilities.ts';
 import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { TimelineChange, TimelineField } from '#contract/complaints/timeline.ts';
 import type { KeyName } from '../keys/keys.ts';
+import type { DayNumberName } from '#contract/desk/myDay.ts';
 import type { MenuEntry, MenuFold, MenuGroup } from '../page/screensContext.ts';
 
 /** A part of a screen that comes when the screen is drawn. `id` is its name among all parts of a slot. */
@@ -204,12 +205,23 @@ export interface CapabilityLink {
   icon: MenuEntry['icon'];
 }
 
+/** A number of My day with the items that it counts; its filter comes with the answer of the server (DESK-01). */
+export interface DayNumber {
+  id: DayNumberName;
+  /** The group of the catalogue with its `name` and, of one item, the reason for being there, `why`. */
+  words: string;
+}
+
 /** What a capability adds to the admin: the one list of all slots, as plain data (ARCHITECTURE.md). */
 export interface Capability {
   name: CapabilityName;
   complaint?: ComplaintSlots;
   /** Links of the sidebar (GRD-03). */
   menu?: CapabilityLink[];
+  /** Numbers of My day (DESK-01). */
+  myDay?: DayNumber[];
+  /** What stands below the items of My day. */
+  dayPanels?: Part<object>[];
   /** Sections of the office settings, in the order of their list (GRD-01). */
   settings?: SettingsSection[];
 }

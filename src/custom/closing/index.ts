@@ -5,6 +5,7 @@ import { offered } from '#src/components/slots/offered.ts';
 export const closing: Capability = {
   name: 'closing',
   menu: [{ group: 'work', path: '/grievance/verify', icon: VerifyIcon }],
+  myDay: [{ id: 'to_verify', words: 'myDay.numbers.to_verify' }],
   settings: [
     {
       id: 'closing',

@@ -3,6 +3,11 @@ import { offered } from '#src/components/slots/offered.ts';
 
 export const deadlines: Capability = {
   name: 'deadlines',
+  myDay: [
+    { id: 'overdue', words: 'myDay.numbers.overdue' },
+    { id: 'due_today', words: 'myDay.numbers.due_today' },
+    { id: 'escalated_to_me', words: 'myDay.numbers.escalated_to_me' },
+  ],
   settings: [
     {
       id: 'targets',

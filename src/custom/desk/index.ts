@@ -21,6 +21,10 @@ export const desk: Capability = {
     },
     { group: 'settings', path: '/grievance/settings', icon: SettingsIcon },
   ],
+  myDay: [
+    { id: 'followups', words: 'myDay.numbers.followups' },
+    { id: 'new_for_me', words: 'myDay.numbers.new_for_me' },
+  ],
   settings: [
     {
       id: 'uses',

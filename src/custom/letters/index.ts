@@ -14,6 +14,7 @@ export const letters: Capability = {
     { group: 'letters', path: '/grievance/referrals', icon: ReferralsIcon },
     { group: 'letters', path: '/grievance/registers', icon: RegistersIcon },
   ],
+  myDay: [{ id: 'replies_in', words: 'myDay.numbers.replies_in' }],
   settings: [
     {
       id: 'letters',

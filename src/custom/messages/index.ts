@@ -68,4 +68,5 @@ export const messages: Capability = {
       },
     ],
   },
+  myDay: [{ id: 'inbox_late', words: 'myDay.numbers.inbox_late' }],
 };

@@ -10,6 +10,7 @@ export const persons: Capability = {
     { group: 'work', path: '/grievance/people', label: 'citizens', icon: PeopleIcon },
     { group: 'work', path: '/grievance/causes', icon: GroupsIcon },
   ],
+  dayPanels: [{ id: 'suggestions', load: () => import('./causes/DaySuggestions.tsx') }],
   settings: [
     {
       id: 'similar',

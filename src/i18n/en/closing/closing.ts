@@ -106,8 +106,6 @@ export const closing = {
     open: 'Open %{number}',
     low: '%{number} was rated %{rating} of 5: it can be opened again.',
     more: 'Further ones follow when these are done.',
-    all: 'All %{count}',
-    none: 'Nobody is to be asked.',
   },
   settings: {
     title: 'Closing and reopening',

@@ -57,10 +57,6 @@ export const inbox = {
     submit: 'Send',
     none: 'None of these: the answer tells of the office alone',
   },
-  day: {
-    title: 'Waiting in the inbox',
-    all: 'Inbox (%{count})',
-  },
   recording: {
     from: 'Recorded from what a citizen has sent: saved, that is done in the inbox.',
     takeBack: 'Record without it',

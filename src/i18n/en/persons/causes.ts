@@ -12,6 +12,8 @@ export const causes = {
     view: 'Open %{number}',
   },
   suggested: {
+    onDay:
+      '%{count} group of grievances looks like one matter |||| %{count} groups of grievances look like one matter',
     title: 'Suggested',
     of: '%{cases} grievances of %{people} people since %{day}',
     makeOf: 'Make a cause: %{what}',

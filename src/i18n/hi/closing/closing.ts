@@ -105,8 +105,6 @@ export const closing: typeof english = {
     open: '%{number} खोलें',
     low: '%{number} को 5 में से %{rating} रेटिंग मिली: इसे फिर से खोला जा सकता है।',
     more: 'इनके पूरे होने पर बाक़ी आएँगी।',
-    all: 'सभी %{count}',
-    none: 'किसी से पूछना बाक़ी नहीं।',
   },
   settings: {
     title: 'बंद करना और फिर से खोलना',

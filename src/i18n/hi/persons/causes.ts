@@ -13,6 +13,7 @@ export const causes: typeof english = {
     view: '%{number} खोलें',
   },
   suggested: {
+    onDay: 'शिकायतों का %{count} समूह एक ही मामला लगता है |||| शिकायतों के %{count} समूह एक ही मामला लगते हैं',
     title: 'सुझाव',
     of: '%{day} से %{people} लोगों की %{cases} शिकायतें',
     makeOf: 'साझा समस्या बनाएँ: %{what}',

@@ -105,8 +105,6 @@ export const closing: typeof english = {
     open: '%{number} తెరువు',
     low: '%{number} కు 5 లో %{rating} రేటింగ్ వచ్చింది: దీన్ని మళ్లీ తెరవవచ్చు.',
     more: 'ఇవి పూర్తయ్యాక మిగిలినవి వస్తాయి.',
-    all: 'అన్నీ %{count}',
-    none: 'అడగాల్సిన వారు ఎవరూ లేరు.',
   },
   settings: {
     title: 'ముగింపు, మళ్లీ తెరవడం',

@@ -13,6 +13,7 @@ export const causes: typeof english = {
     view: '%{number} తెరువు',
   },
   suggested: {
+    onDay: '%{count} ఫిర్యాదుల సమూహం ఒకే విషయంలా ఉంది |||| %{count} ఫిర్యాదుల సమూహాలు ఒకే విషయంలా ఉన్నాయి',
     title: 'సూచనలు',
     of: '%{day} నుండి %{people} మంది ఇచ్చిన %{cases} ఫిర్యాదులు',
     makeOf: 'ఉమ్మడి సమస్యను నమోదు చేయి: %{what}',

@@ -10,13 +10,15 @@ import '#src/custom/desk/complaint/FollowUpDialog.tsx';
 const { desk, record, passDays, post } = grievanceDesk();
 
 const openDay = (as: Role = 'mla') => desk.renderApp({ path: '/grievance/day', as });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const rows = (within: Awaited<ReturnType<typeof section>>) =>
-  within.getAllByRole('listitem').map((row) => row.textContent);
+const number = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name} ?\\d`) });
+const items = async () =>
+  within(await screen.findByRole('region', { name: 'To do next' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 
-test('[DESK-01, GRD-14] a newcomer reads that nothing is overdue, and what the page is for', async () => {
+test('[DESK-01, GRD-14] a newcomer reads that nothing waits, and what the page is for', async () => {
   await openDay('staff');
-  expect(await screen.findByText('Nothing is overdue.')).toBeVisible();
+  expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
   expect(
     screen.getByText(
       'Here stands what is overdue or due, what you have put off until today, and what is new for you or was escalated to you.',
@@ -32,17 +34,27 @@ test('[DESK-01, GRD-14] a newcomer reads that nothing is overdue, and what the p
   expect(tabs.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[DESK-01] sections have number, first five and the list with exactly that filter', async () => {
+test('[DESK-01] numbers stand in one strip, each opens the list with exactly that filter, and the first items say why', async () => {
   for (const nth of [1, 2, 3, 4, 5, 6]) await record({ name: `Person ${nth}`, priority: 'urgent' });
   passDays(10);
   const { user, path } = await openDay();
-  const overdue = await section('Overdue');
-  const found = rows(overdue);
-  expect(found).toHaveLength(5);
-  expect(found[0]).toMatch(/^\d{4}-\d{6}Person 1.*Overdue by 8 days$/);
-  expect((await section('Due today')).getByText('Nothing is due today.')).toBeVisible();
-  expect((await section('New for me')).getByRole('link', { name: 'New for me: All 6' })).toBeVisible();
-  await user.click(overdue.getByRole('link', { name: 'Overdue: All 6' }));
+  const strip = (await number('Overdue')).closest('ul') as HTMLElement;
+  expect(
+    within(strip)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Overdue6',
+    'Due today0',
+    'Follow-ups today0',
+    'New for me6',
+    'Escalated to me0',
+    'Replies in0',
+  ]);
+  const found = await items();
+  expect(found).toHaveLength(6);
+  expect(found[0]).toMatch(/^\d{4}-\d{6}Person 1.* · .*Overdue by 8 daysOverdue, New for me$/);
+  await user.click(await number('Overdue'));
   expect(path()).toBe('/grievance/all');
   await waitFor(() => expect(shownNames()).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Person ${nth}`)));
   expect(window.location.search).toContain('followup=not_later');
@@ -51,11 +63,11 @@ test('[DESK-01] sections have number, first five and the list with exactly that 
 test('[DESK-01] it is asked anew when somebody comes back to the page', async () => {
   await record({ name: 'First' });
   await openDay();
-  expect(rows(await section('New for me'))).toHaveLength(1);
+  expect(await items()).toHaveLength(1);
   await record({ name: 'Second' });
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
-  await waitFor(async () => expect(rows(await section('New for me'))).toHaveLength(2));
+  await waitFor(async () => expect(await items()).toHaveLength(2));
   focusManager.setFocused(undefined);
 });
 
@@ -66,15 +78,15 @@ test('[DESK-01, ERR-04] a day that could not be loaded says so and is asked for 
   expect(await screen.findByText('Your day could not be loaded.')).toBeVisible();
   desk.network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(rows(await section('New for me'))).toHaveLength(1);
+  expect(await items()).toHaveLength(1);
 });
 
 test('[PER-22] for staff My day asks for no suggestions @seldom', async () => {
   for (const nth of [1, 2, 3, 4, 5])
     await record({ name: `Person ${nth}`, phone: `984801234${nth}`, staff_id: desk.accounts.staff.id });
   await openDay('staff');
-  await section('New for me');
-  expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull();
+  await items();
+  expect(screen.queryByRole('button', { name: /look like one matter/ })).toBeNull();
   expect(desk.sent.filter(({ path }) => path.startsWith('cause'))).toEqual([]);
 });
 

@@ -1,0 +1,42 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isSuggestedCauses } from '#contract/access/access.ts';
+import { listCauseSuggestions } from '#contract/persons/causeSuggestion.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { SuggestedCauses } from './SuggestedCauses.tsx';
+
+/** What looks like one matter, on My day of those to whom it is suggested; folded, since it can wait (PER-22). */
+export default function DaySuggestions() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const actor = storedActor();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery({
+    queryKey: [CAUSES, 'suggestions'],
+    queryFn: ({ signal }) => call(listCauseSuggestions, { signal }),
+    enabled: actor !== null && isSuggestedCauses(actor),
+  });
+  const count = data?.data.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Box>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate('causes.suggested.onDay', { smart_count: count, count: number(count) })}
+      </Button>
+      {isOpen && <SuggestedCauses />}
+    </Box>
+  );
+}
