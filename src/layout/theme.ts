@@ -1,4 +1,4 @@
-import { createTheme, darken, type ThemeOptions } from '@mui/material/styles';
+import { alpha, createTheme, darken, type ThemeOptions } from '@mui/material/styles';
 
 const FONTS = '"Noto Sans", "Noto Sans Telugu", "Noto Sans Devanagari", system-ui, sans-serif';
 
@@ -51,7 +51,27 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         '@media print': { ':root[data-theme]': { colorScheme: 'light' } },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    // The primary red is for the one main action of a screen, which is filled, and for the brand.
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          variants: [
+            {
+              props: { variant: 'text', color: 'primary' },
+              style: ({ theme }) => ({ color: theme.palette.text.primary }),
+            },
+            {
+              props: { variant: 'outlined', color: 'primary' },
+              style: ({ theme }) => ({
+                color: theme.palette.text.primary,
+                borderColor: alpha(theme.palette.text.primary, 0.4),
+              }),
+            },
+          ],
+        },
+      },
+    },
     // A form between a dialog and its parts: what is long scrolls, what ends it stays in sight.
     MuiDialog: {
       styleOverrides: {
@@ -68,7 +88,7 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 } },
       },
     },
-    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiLink: { defaultProps: { underline: 'hover', color: 'info' } },
     RaListToolbar: {
       styleOverrides: {
         root: ({ theme }) => ({

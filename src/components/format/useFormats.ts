@@ -12,8 +12,8 @@ const written = (format: Intl.DateTimeFormat, date: string) => {
 export function useFormats() {
   const locale = `${useLocale() ?? 'en'}-IN`;
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
-    const daysOfInstants = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: TIME_ZONE });
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const daysOfInstants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
     const instants = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -21,9 +21,9 @@ export function useFormats() {
     });
     const numbers = new Intl.NumberFormat(locale);
     return {
-      /** For YYYY-MM-DD or the day of an ISO instant, short enough for a column. */
+      /** '27 Nov 2026', for YYYY-MM-DD or the day of an ISO instant. */
       day: (date: string) => written(date.includes('T') ? daysOfInstants : days, date),
-      /** For an ISO instant. */
+      /** '27 Nov 2026, 7:38 pm', for an ISO instant. */
       instant: (iso: string) => written(instants, iso),
       number: (value: number) => numbers.format(value),
     };

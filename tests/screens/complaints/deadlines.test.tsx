@@ -37,11 +37,11 @@ test('[SLA-15] rows say in words when they are due, and nothing where there is n
 test('[SLA-01, SLA-06, SLA-08] the page tells the due day, and the priority changes it in two clicks', async () => {
   const { id } = await record();
   const { user } = await open(id);
-  expect(await fact('Due on')).toHaveTextContent('23/03/26');
+  expect(await fact('Due on')).toHaveTextContent('23 Mar 2026');
   await user.click(await screen.findByRole('button', { name: 'Change priority: Normal' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Urgent' }));
   expect(await screen.findByText('The priority is changed.')).toBeVisible();
-  await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('04/03/26'));
+  await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('4 Mar 2026'));
   expect(await fact('Priority')).toHaveTextContent('Urgent');
 });
 
@@ -66,7 +66,7 @@ test('[SLA-09] of what was reopened the deadlines before are told with their res
   await post('mla', 'complaint/close', { id, message: 'Done.' });
   await post('mla', 'complaint/reopen', { id });
   await open(id);
-  expect(await fact('Earlier deadlines')).toHaveTextContent('23/03/26: Resolved late');
+  expect(await fact('Earlier deadlines')).toHaveTextContent('23 Mar 2026: Resolved late');
   expect(await fact('Priority')).toHaveTextContent('High');
   expect(await fact('First response')).toHaveTextContent(/^Given$/);
 });
@@ -118,7 +118,7 @@ describe('a pause', () => {
   test('[SLA-07] a grievance is paused for a reason until a day, and the page shows the new due day', async () => {
     const { id } = await record();
     const { user } = await open(id);
-    expect(await fact('Due on')).toHaveTextContent('23/03/26');
+    expect(await fact('Due on')).toHaveTextContent('23 Mar 2026');
     const { dialog, choose, submit } = await ask(user);
     await choose('court');
     await user.click(dialog.getByRole('button', { name: '14 days' }));
@@ -126,8 +126,8 @@ describe('a pause', () => {
     await user.type(dialog.getByLabelText(/^Note/), 'Writ petition 12');
     await submit();
     expect(await screen.findByText('The deadline is paused; the new due day is shown.')).toBeVisible();
-    await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('04/04/26'));
-    expect(await fact('Pauses')).toHaveTextContent('02/03/26 to 16/03/26: court');
+    await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('4 Apr 2026'));
+    expect(await fact('Pauses')).toHaveTextContent('2 Mar 2026 to 16 Mar 2026: court');
     expect(await fact('Pauses')).toHaveTextContent('Writ petition 12');
     expect(desk.writes()).toMatchObject([{ path: 'complaint/pause' }]);
   });
@@ -138,7 +138,7 @@ describe('a pause', () => {
     const { user } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await screen.findByText('The deadline goes on; the new due day is shown.')).toBeVisible();
-    await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('23/03/26'));
+    await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('23 Mar 2026'));
     expect(await isInMore(user, 'Pause…')).toBe(true);
   });
 

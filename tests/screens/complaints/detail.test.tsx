@@ -38,7 +38,7 @@ test('[DET-01] what is known is shown, what is not is left out, instants in the 
     Place: 'V1, M1 mandal, A1, P1',
     Type: 'Complaint',
     Priority: 'Normal',
-    'Due on': '23/03/26',
+    'Due on': '23 Mar 2026',
     'First response': 'Waiting, due 3 Mar 2026, 5:30 pm',
     Origin: 'Citizen',
     Source: 'internal/web',

@@ -247,7 +247,7 @@ describe('several values', () => {
         'Grievance Incharge: Ward 3, North',
         'Grievance Incharge: District',
       ],
-      ...['Staff: Not assigned', 'Status: Open', 'Status: Closed', 'From date: 01/03/26'],
+      ...['Staff: Not assigned', 'Status: Open', 'Status: Closed', 'From date: 1 Mar 2026'],
     ]);
     const group = within(screen.getByRole('group', { name: 'Status' }));
     expect(group.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true');

@@ -33,7 +33,7 @@ test('[LIST-14, LIST-02] the table has its columns; what the office recorded say
   expect(cells).toEqual([
     ...['', `${complaint_number} (internal)`, 'Roads', 'V1, M1 mandal, A1'],
     ...['Ramulu Goud', '9848012345', 'internal/web'],
-    ...['open', 'Not assigned', '0 of Days Open', '02/03/26', 'Suggestion', ''],
+    ...['open', 'Not assigned', '0 of Days Open', '2 Mar 2026', 'Suggestion', ''],
   ]);
   expect(await rowOf('Lakshmi')).not.toHaveTextContent('(internal)');
 });

@@ -75,7 +75,7 @@ test('[PER-17] one that was merged says so, leads to the other, and offers nothi
   const { target, source } = await merged();
   const { user } = await open(source.id);
   const banner = await screen.findByText(
-    `This grievance was merged into ${target.complaint_number} on 02/03/26.`,
+    `This grievance was merged into ${target.complaint_number} on 2 Mar 2026.`,
   );
   expect(banner).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');

@@ -245,7 +245,7 @@ describe('columns', () => {
     await again.user.click(screen.getByRole('button', { name: 'Sign in' }));
     const row = await rowOf('Ramulu Goud');
     expect(headings()).toEqual(['Number', 'Category', 'Name', 'Status', 'Due on', 'Priority', 'Actions']);
-    expect(row.querySelector('td.due_on')).toHaveTextContent('04/03/26');
+    expect(row.querySelector('td.due_on')).toHaveTextContent('4 Mar 2026');
     expect(row.querySelector('td.priority')).toHaveTextContent('Urgent');
     expect(row.querySelector('td.complaint_number')).not.toHaveTextContent('Due');
     await again.user.click(await screen.findByRole('button', { name: 'Columns' }));

@@ -39,7 +39,7 @@ describe('the outward register', () => {
       (await screen.findAllByRole('link', { name: /^HZB\/GR/ })).map(({ textContent }) => textContent);
     expect(await numbers()).toEqual(['HZB/GR/2026/0002', 'HZB/GR/2026/0001']);
     const row = await rowOf('The pump');
-    expect(row.getByText('02/03/26')).toBeVisible();
+    expect(row.getByText('2 Mar 2026')).toBeVisible();
     expect(row.getByText('Water')).toBeVisible();
     expect(row.getByRole('link', { name: 'PDF of HZB/GR/2026/0002' })).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ describe('the outward register', () => {
     expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleDescription('This field is required.');
     await user.type(dialog.getByLabelText(/^Reason/), 'Wrong department');
     await user.click(dialog.getByRole('button', { name: 'Cancel the letter' }));
-    expect(await screen.findByText('02/03/26: Wrong department')).toBeVisible();
+    expect(await screen.findByText('2 Mar 2026: Wrong department')).toBeVisible();
     expect(screen.getByText('HZB/GR/2026/0001')).toBeVisible();
   });
 

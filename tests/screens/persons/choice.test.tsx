@@ -47,8 +47,8 @@ test('[PER-05] the card tells name, place, cases, last contact and last answer, 
   expect(card().getByText('Lakshmi Devi').parentElement).toHaveTextContent('Lakshmi Devi · లక్ష్మీ దేవి');
   expect(await fact('Place')).toHaveTextContent('V1, M1 mandal, A1');
   expect(await fact('Language')).toHaveTextContent('Telugu');
-  expect(await fact('Last contact')).toHaveTextContent('02/03/26 · grievance');
-  expect(await fact('Last answer')).toHaveTextContent(`02/03/26 · ${complaint_number}The pipe was mended.`);
+  expect(await fact('Last contact')).toHaveTextContent('2 Mar 2026 · grievance');
+  expect(await fact('Last answer')).toHaveTextContent(`2 Mar 2026 · ${complaint_number}The pipe was mended.`);
   expect(card().getByText('The grievance goes to this person.')).toBeVisible();
   expect(card().getByRole('link', { name: 'Open the person (opens in a new tab)' })).toHaveAttribute(
     'href',
@@ -107,10 +107,10 @@ test('[PER-24] one key on the card notes that the person came in, called or was 
   expect(field(/^Category/)).toHaveFocus();
   await user.keyboard('{F2}');
   expect(await screen.findByText('Noted: Came in')).toBeVisible();
-  expect(await card().findByText('02/03/26 · came in')).toBeVisible();
+  expect(await card().findByText('2 Mar 2026 · came in')).toBeVisible();
   desk.app.clock.now = new Date(desk.app.clock.now.getTime() + 60_000);
   await user.click(card().getByRole('button', { name: 'Met on tour' }));
-  expect(await card().findByText('02/03/26 · met on tour')).toBeVisible();
+  expect(await card().findByText('2 Mar 2026 · met on tour')).toBeVisible();
   const { body } = await desk.ask('GET', `person/${person_id}`);
   expect(body.visits).toMatchObject([{ kind: 'met' }, { kind: 'came' }]);
 });

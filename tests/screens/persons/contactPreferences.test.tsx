@@ -47,7 +47,7 @@ test('[MSG-06, MSG-07] what a person wants is noted purpose by purpose, after th
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Noted.')).toBeVisible();
   expect(
-    await part.findByText('02/03/26, said by phone · noted by mla@example.org · in Telugu · notice 1'),
+    await part.findByText('2 Mar 2026, said by phone · noted by mla@example.org · in Telugu · notice 1'),
   ).toBeVisible();
   expect(await preferencesOf(person_id)).toMatchObject([
     { purpose: 'status', state: 'unknown' },

@@ -45,7 +45,9 @@ function Item({ item: { complaint, toVerify, message, reasons } }: { item: DayIt
         {label}
       </MuiLink>
       <Box sx={{ gridArea: 'about', minWidth: 0 }}>
-        <Typography noWrap>{complaint?.name ?? toVerify?.name}</Typography>
+        <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
+          {complaint?.name ?? toVerify?.name}
+        </Typography>
         <Typography noWrap variant="body2" color="textSecondary" title={about}>
           {about}
         </Typography>
@@ -81,7 +83,7 @@ const ROW = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'center',
-  py: 0.5,
+  py: 0.375,
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },

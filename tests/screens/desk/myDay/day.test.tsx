@@ -118,14 +118,14 @@ describe('a follow-up', () => {
     await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');
     await user.click(form.getByRole('button', { name: 'Follow up' }));
     expect(await screen.findByText('The follow-up is set.')).toBeVisible();
-    await waitFor(async () => expect(await fact()).toHaveTextContent('05/03/26Ring again'));
+    await waitFor(async () => expect(await fact()).toHaveTextContent('5 Mar 2026Ring again'));
 
     await chooseMore(user, 'Follow up…');
     const again = await dialog();
     expect(again.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
     await user.click(again.getByRole('button', { name: 'In a week' }));
     await user.click(again.getByRole('button', { name: 'Follow up' }));
-    await waitFor(async () => expect(await fact()).toHaveTextContent('09/03/26'));
+    await waitFor(async () => expect(await fact()).toHaveTextContent('9 Mar 2026'));
     const { body } = await desk.ask('GET', `complaint/${id}`, {}, 'mla');
     expect(body.followup).toEqual({ on: '2026-03-09', note: 'Ring again' });
   });

@@ -20,7 +20,7 @@ test('[MSG-23] whom to call, why and about what; the number calls, one key saves
   const { user } = await open();
   const now = await card('Gangavva');
   expect(now.getByRole('link', { name: '9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
-  expect(now.getByText('Asked for a call, since 27/02/26')).toBeVisible();
+  expect(now.getByText('Asked for a call, since 27 Feb 2026')).toBeVisible();
   expect(now.getByRole('link', { name: first.complaint_number })).toHaveAttribute(
     'href',
     `/grievance/${first.id}`,

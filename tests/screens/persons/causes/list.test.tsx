@@ -27,7 +27,7 @@ test('[PER-18] the list tells number, title, category, place, state, figures and
   const { number } = await cause(await many(2), { staff_id: desk.accounts.staff.id });
   await openList();
   const shown = await row('No water');
-  for (const text of [number, 'Water', 'Open', '2 Open: 2', '2 Households: 2', '02/03/26', 'Sunitha Chary'])
+  for (const text of [number, 'Water', 'Open', '2 Open: 2', '2 Households: 2', '2 Mar 2026', 'Sunitha Chary'])
     expect(shown).toHaveTextContent(text);
 });
 
@@ -55,7 +55,7 @@ test('[PER-22] what looks like one matter is made a cause of its grievances @sel
   const made = await many(5);
   const { user, path } = await openList();
   const suggested = await part('Suggested');
-  expect(suggested.getByText('5 grievances of 5 people since 02/03/26')).toBeVisible();
+  expect(suggested.getByText('5 grievances of 5 people since 2 Mar 2026')).toBeVisible();
   await user.click(suggested.getByRole('button', { name: /^Make a cause: Roads, / }));
   const form = await dialog('Make a cause');
   expect(form.getByText('It begins with 5 grievances.')).toBeVisible();

@@ -23,7 +23,7 @@ test('[PER-18] the page tells number, title, state, figures, note and who is in 
     ['Open', '3'],
     ['People', '3'],
     ['Households', '3'],
-    ['Since', '02/03/26'],
+    ['Since', '2 Mar 2026'],
     ['In charge', 'Sunitha Chary'],
     ['Note', 'A pump is ordered'],
   ] as const)

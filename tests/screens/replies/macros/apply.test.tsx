@@ -52,8 +52,8 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
   expect(await steps(form)).toEqual([
     'Priority: Normal → Urgent',
     'Assign: – → Sunitha Chary',
-    'The deadline waits until 12/03/26: court',
-    'Follow up on 07/03/26',
+    'The deadline waits until 12 Mar 2026: court',
+    'Follow up on 7 Mar 2026',
     'A referral is drafted to nobody yet: Email',
   ]);
   expect(form.getByText(`Road Look into ${complaint_number}`)).toBeVisible();
