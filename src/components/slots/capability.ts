@@ -5,8 +5,8 @@ import type { ScreenPath } from '#contract/access/screens.ts';
 import type { CapabilityName } from '#contract/capabilities.ts';
 import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { TimelineChange, TimelineField } from '#contract/complaints/timeline.ts';
-import type { KeyName } from '../keys/keys.ts';
 import type { DayNumberName } from '#contract/desk/myDay.ts';
+import type { KeyName } from '../keys/keys.ts';
 import type { MenuEntry, MenuFold, MenuGroup } from '../page/screensContext.ts';
 
 /** A part of a screen that comes when the screen is drawn. `id` is its name among all parts of a slot. */

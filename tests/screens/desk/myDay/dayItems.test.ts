@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { DAY_SECTIONS, type Day } from '#contract/desk/myDay.ts';
 import { capabilities } from '#src/boot/capabilities.ts';
 import { itemsOf, MOST_ITEMS, numbersOf } from '#src/custom/desk/myDay/dayItems.ts';
@@ -12,7 +11,7 @@ const day: Day = {
     query: `given=${name}`,
     data: [0, 1, 2, 3, 4].map((at) => {
       const isDueToday = name === 'new_for_me' && at === 0;
-      return { id: isDueToday ? 10 : nth * 10 + at } as ComplaintRow;
+      return { id: isDueToday ? 10 : nth * 10 + at } as Day['sections'][number]['data'][number];
     }),
   })),
   to_verify: { total: 1, data: [{ id: 1, complaint_number: '1', name: 'A', closed_at: '2026-03-02' }] },
