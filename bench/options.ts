@@ -70,7 +70,7 @@ function chosen<T extends string>(all: readonly T[], list: string | undefined): 
   if (list === undefined) return [...all];
   const names = list.split(',');
   const unknown = names.find((name) => !all.some((known) => known === name));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${all.join(', ')}`);
+  if (unknown !== undefined) throw new Error(`${unknown} is not one of ${all.join(', ')}`);
   return all.filter((known) => names.includes(known));
 }
 
@@ -85,5 +85,5 @@ function sizeOf(text: string): number {
 function numberOf(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`${text} is no whole number above 0`);
+  throw new Error(`${text} is not a whole number above 0`);
 }

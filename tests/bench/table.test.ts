@@ -36,10 +36,10 @@ test('the command line: everything unless told otherwise, sizes rising, nothing 
     sizes: [5_000, 10_000, 1_000_000],
   });
   expect(() => readOptions(['--only', 'speed'])).toThrow(
-    'speed is none of api, start, load, searches, bulk, backfill, answers, assigns, deadlines, letters, messages, before, browser, bytes',
+    'speed is not one of api, start, load, searches, bulk, backfill, answers, assigns, deadlines, letters, messages, before, browser, bytes',
   );
   expect(readOptions(['--only', 'before', '--before', '../old'])).toMatchObject({ before: '../old' });
   expect(() => readOptions(['--only', 'before'])).toThrow('before needs another checkout: --before folder');
-  expect(() => readOptions(['--sizes', 'many'])).toThrow('many is no number of complaints');
-  expect(() => readOptions(['--rate', '0.5'])).toThrow('0.5 is no whole number above 0');
+  expect(() => readOptions(['--sizes', 'many'])).toThrow('many is not a number of complaints');
+  expect(() => readOptions(['--rate', '0.5'])).toThrow('0.5 is not a whole number above 0');
 });

@@ -123,7 +123,7 @@ describe('a served file', () => {
     const torn = { open: async () => ({ size: 10, writtenAt: new Date(), stream: () => broken }) };
     const row = { key, type: 'image/png', name: 'a.png' };
     const response = await serveFile(new Request('http://localhost/file'), row, torn as unknown as FileStore);
-    await expect(response?.text()).rejects.toThrow(/^The file broke off\.$/);
+    await expect(response?.text()).rejects.toThrow(/^The file could not be read to its end\.$/);
   });
 
   test('that is gone is no file', async () => {

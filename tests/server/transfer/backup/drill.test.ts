@@ -188,7 +188,7 @@ test(
 );
 
 test('a backup that is unfinished or damaged is refused before anything is touched', async () => {
-  await expect(readBackup(`${folder}.part`)).rejects.toThrow('is no finished backup');
+  await expect(readBackup(`${folder}.part`)).rejects.toThrow('is not a complete backup');
   const { sums } = await readBackup(folder);
   const [file = ''] = [...sums.keys()].filter((path) => path.startsWith('files/'));
   appendFileSync(join(folder, tablePath('users')), 'x');

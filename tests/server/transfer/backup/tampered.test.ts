@@ -55,7 +55,7 @@ test.each([
   'tables/users.sql',
 ])('[API-05] one that names %s is refused as a whole', async (path) => {
   await expect(readBackup(forged({ [path]: 'x' }))).rejects.toThrow(
-    `is no backup of ours: it names ${path}.`,
+    `is not a backup of this product: it contains ${path}.`,
   );
 });
 
