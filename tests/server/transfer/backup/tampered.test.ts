@@ -65,14 +65,14 @@ test('[API-05] so is an absolute path', async () => {
   writeFileSync(join(folder, SUMS), sums);
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
   writeFileSync(join(folder, MANIFEST), JSON.stringify({ ...manifest, sha256_of_sums: hash(sums) }));
-  await expect(readBackup(folder)).rejects.toThrow('it names /etc/hostname.');
+  await expect(readBackup(folder)).rejects.toThrow('it contains /etc/hostname.');
 });
 
 test('[API-05] refuses a table that is not among the files with known hashes', async () => {
   await expect(readBackup(forged({}, { '../users': 1 }))).rejects.toThrow(
-    'it names tables/../users.ndjson.gz.',
+    'it contains tables/../users.ndjson.gz.',
   );
-  await expect(readBackup(forged({}, { users: 1 }))).rejects.toThrow('it names tables/users.ndjson.gz.');
+  await expect(readBackup(forged({}, { users: 1 }))).rejects.toThrow('it contains tables/users.ndjson.gz.');
 });
 
 test('[API-05] a link that leads out of it is no file of it', async () => {
