@@ -1,23 +1,12 @@
 import * as z from 'zod/mini';
 import { closingInput, refersTo, reopeningInput } from '#contract/closing/closingCalls.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportQuery, exportState } from '#contract/kernel/exports.ts';
-import {
-  choice,
-  clientRef,
-  flag,
-  id,
-  integer,
-  line,
-  longText,
-  optional,
-  several,
-} from '#contract/kernel/fields.ts';
-import { LANGUAGES } from '#contract/kernel/languages.ts';
-import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
+import { choice, clientRef, flag, id, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { attachmentRule } from '#contract/kernel/uploadRules.ts';
+import { recordedFromInbox, recordedFromInboxAnswer } from '#contract/messages/recording.ts';
+import { recordedWithPerson } from '#contract/persons/recording.ts';
 import {
   complaintEdit,
   complaintInput,
@@ -56,9 +45,8 @@ export const searchComplaints = defineCall({
 });
 
 /**
- * `person_id` says whose it is where a known person was chosen; else name and phone tell (PER-02). Under the same
- * `client_ref` an account records one complaint, for good (DAY-12). `not_similar` are those that were shown as similar and are
- * something else, which the timeline tells (PER-16).
+ * Under the same `client_ref` an account records one complaint, for good (DAY-12). What capabilities add is done in the same
+ * transaction.
  */
 export const createComplaint = defineCall({
   method: 'POST',
@@ -66,16 +54,14 @@ export const createComplaint = defineCall({
   may: ['complaint', 'create'],
   body: {
     ...complaintInput,
-    person_id: optional(id()),
-    /** What the person speaks: kept with them, whoever they are by the rest of it (PER-06). */
-    language: optional(choice(LANGUAGES)),
     client_ref: optional(clientRef()),
-    not_similar: optional(several(id(), MAX_NOT_SIMILAR, errorTexts.tooManyValues)),
+    ...recordedWithPerson,
+    ...recordedFromInbox,
     /** One that can no longer be reopened (REF-20); both timelines tell. */
     refers_to: refersTo(),
   },
   form: true,
-  answer: complaintRecord,
+  answer: z.extend(complaintRecord, recordedFromInboxAnswer),
   creates: true,
 });
 

@@ -6,6 +6,7 @@ import { MAX_ADDED_FILES } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { coordinates } from '#contract/kernel/location.ts';
 import { attachmentRule } from '#contract/kernel/uploadRules.ts';
+import { recordedFromInbox, recordedFromInboxAnswer } from '#contract/messages/recording.ts';
 
 /** Why a complaint is similar to the new one: its person, its area, its words, its position (PER-15). */
 export const SIMILAR_REASONS = ['person', 'area', 'words', 'position'] as const;
@@ -52,11 +53,11 @@ export const addToComplaint = defineCall({
   method: 'POST',
   path: 'complaint/:id/addition',
   may: ['complaint', 'edit'],
-  body: { ...whose, details: html() },
+  body: { ...whose, details: html(), ...recordedFromInbox },
   files: Object.fromEntries(addedFileFields.map((field) => [field, attachmentRule])) as Record<
     FileField,
     typeof attachmentRule
   >,
-  answer: z.object({ id: z.int(), complaint_number: z.string() }),
+  answer: z.object({ id: z.int(), complaint_number: z.string(), ...recordedFromInboxAnswer }),
   creates: true,
 });

@@ -10,6 +10,8 @@ import { officeUses } from '#server/desk/offices/uses.ts';
 import { letterHandlers } from '#server/letters/complaintHandlers.ts';
 import { officerRequest } from '#server/letters/referrals/request.ts';
 import { messageHandlers } from '#server/messages/complaintHandlers.ts';
+import { inboxHandlers } from '#server/messages/inbox/complaintHandlers.ts';
+import { causeHandlers } from '#server/persons/causes/complaintHandlers.ts';
 import { personHandlers } from '#server/persons/complaintHandlers.ts';
 import { personReads } from '#server/persons/complaintReads.ts';
 import { replyHandlers } from '#server/replies/complaintHandlers.ts';
@@ -30,6 +32,8 @@ export const features: Features = {
     letterHandlers,
     closingHandlers,
     messageHandlers,
+    causeHandlers,
+    inboxHandlers,
   ],
   reads: [deskReads, personReads, deadlineReads, closingReads],
   officerRequest,

@@ -11,6 +11,7 @@ import type {
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import type { Language } from '#contract/kernel/languages.ts';
+import type { addToComplaint } from '#contract/persons/similar.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
 import type { listStaff } from '#contract/staff/people.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -87,7 +88,18 @@ export interface ComplaintEvents {
     written: readonly Written[];
   };
   /** It is recorded, with its line in the timeline. */
-  recorded: { complaint: Complaint; input: BodyOf<typeof createComplaint> };
+  recorded: {
+    complaint: Complaint;
+    input: BodyOf<typeof createComplaint>;
+    /** What the call answers besides the record. */
+    answer?: Partial<AnswerOf<typeof createComplaint>>;
+  };
+  /** Somebody has added to it what they would else have recorded. */
+  added: {
+    complaint: Complaint;
+    input: BodyOf<typeof addToComplaint>;
+    answer?: Partial<AnswerOf<typeof addToComplaint>>;
+  };
   /** A field of it has changed, or something that its timeline tells. */
   changed: { complaint: Complaint; before: Complaint; action: TimelineAction };
   /** Its fields were edited. */

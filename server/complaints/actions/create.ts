@@ -74,9 +74,9 @@ export async function createComplaint(context: Context<typeof call>) {
   await addToTimeline(context, complaint.id, 'created', { ...own, ...recording.changes });
   let isNew = {};
   for (const each of written) isNew = { ...isNew, ...(await each(complaint)) };
-  await announce(context, 'recorded', { complaint, input: body });
+  const { answer } = await announce(context, 'recorded', { complaint, input: body });
   if (staff) await tellAssignment(context, complaint, staff);
-  return recordOf(context, complaint, { isNew });
+  return { ...(await recordOf(context, complaint, { isNew })), ...answer };
 }
 
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later; null for nobody yet. */

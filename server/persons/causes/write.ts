@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
 import type { createCause as createCall, updateCause as updateCall } from '#contract/persons/cause.ts';
 import { checkCategory, staffOf } from '#server/complaints/checks.ts';
 import { yearOf } from '#server/complaints/complaintNumber.ts';
@@ -13,8 +14,18 @@ import { type Cause, findCause, recordOf } from './record.ts';
 
 /** Creates a cause with its first complaints. The session's own places replace those of the body. */
 export async function createCause(context: Context<typeof createCall>) {
-  const { actor, body, db, now } = context;
-  const { complaint_ids, ...input } = body;
+  const { complaint_ids, ...input } = context.body;
+  return recordOf(context.db, await makeCause(context, input, complaint_ids));
+}
+
+type CauseInput = Omit<BodyOf<typeof createCall>, 'complaint_ids'>;
+
+export async function makeCause(
+  work: Pick<Context, 'actor' | 'db' | 'now'>,
+  input: CauseInput,
+  complaintIds: readonly number[],
+): Promise<Cause> {
+  const { actor, db, now } = work;
   const values = { ...input, ...ownPlaces(actor) };
   await check(db, values);
   const [cause] = await db
@@ -28,8 +39,8 @@ export async function createCause(context: Context<typeof createCall>) {
     })
     .returning();
   if (!cause) throw new Error('insert answered no row');
-  await addToCause(context, cause, complaint_ids);
-  return recordOf(db, cause);
+  await addToCause(work, cause, complaintIds);
+  return cause;
 }
 
 /** Changes the given fields. 409 when `version` is not the current one, 422 for another constituency. */

@@ -3,6 +3,7 @@ import { attach } from '#server/complaints/actions/attachments.ts';
 import { remark } from '#server/complaints/actions/remark.ts';
 import { assertAllowed, lockForAction } from '#server/complaints/change.ts';
 import { cleanDetails } from '#server/complaints/checks.ts';
+import { announce } from '#server/complaints/events.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
@@ -25,5 +26,6 @@ export async function addToComplaint(context: Context<typeof call>) {
   const files = addedFileFields.flatMap((field) => uploads[field] ?? []);
   if (files.length > 0) assertAllowed('attach', work, complaint);
   for (const file of files) await attach(work, complaint.id, file);
-  return { id: complaint.id, complaint_number: complaint.complaint_number };
+  const { answer } = await announce(work, 'added', { complaint, input: body });
+  return { id: complaint.id, complaint_number: complaint.complaint_number, ...answer };
 }
