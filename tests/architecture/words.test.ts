@@ -5,11 +5,14 @@ import { catalogue as later } from '#src/i18n/en/later.ts';
 import { pages } from '#src/pages.ts';
 import { product, sources } from './tree.ts';
 
-/** Parts of capabilities in lists load with the first screens; their other parts load with their own words. */
+/** Parts of capabilities in lists and in the recording form load with the first screens; their other parts load with their own words. */
 const MANIFEST = /^src\/custom\/\w+\/index\.ts$/;
-const ofLists = capabilities.flatMap(({ complaint = {} }) => [
+const ofFirst = capabilities.flatMap(({ complaint = {} }) => [
   ...(complaint.state ?? []),
   ...(complaint.rowIcons ?? []),
+  ...(complaint.recording ?? []),
+  ...(complaint.afterCreate ?? []),
+  ...(complaint.belowPhone ?? []),
 ]);
 
 const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
@@ -19,8 +22,8 @@ const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
  * demand.
  */
 function drawnFirst(): string[] {
-  const first = [...Object.values(pages).filter(({ words }) => words === 'first'), ...ofLists];
-  const files = first.map(({ load }) => /custom\/[^'"`]+\.tsx/.exec(String(load))?.[0]);
+  const first = [...Object.values(pages).filter(({ words }) => words === 'first'), ...ofFirst];
+  const files = first.map(({ load }) => /custom\/[^'"`]+\.tsx?/.exec(String(load))?.[0]);
   const found = new Set(['src/App.tsx', ...files.map((file) => `src/${file}`)]);
   const byPath = new Map(sources.map((source) => [source.path, source]));
   for (const path of found) {
@@ -38,7 +41,7 @@ function drawnFirst(): string[] {
 
 test('[GRD-12] screens that wait for no other words use none of them', () => {
   const files = drawnFirst();
-  expect(files).toContain('src/custom/complaints/recording/SimilarGrievances.tsx');
+  expect(files).toContain('src/custom/persons/recording/SimilarGrievances.tsx');
   const wrong = sources.flatMap(({ path, code }) => {
     if (!files.includes(path)) return [];
     const drawn = code.replaceAll(/\bwords: '[^']*'/g, '');

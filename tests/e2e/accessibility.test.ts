@@ -199,7 +199,7 @@ test('[LIST-08, CRE-20] axe finds nothing serious while lists are loading', asyn
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/grievance');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('9848012345');
+  await page.getByRole('combobox', { name: 'Phone' }).fill('9848012345');
   await expect(page.getByRole('status', { name: 'Looking for earlier complaints…' })).toBeVisible();
   await expect(page.getByText('Loading grievances…')).toBeVisible();
   await expectAccessible(page);

@@ -6,13 +6,13 @@ test('[ERR-05] a page opened offline appears automatically, and nothing on the s
 }) => {
   const page = await visit('mla', '/grievance', { fresh: true });
   await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Lakshmi Devi');
+  await page.getByRole('combobox', { name: 'Full Name' }).fill('Lakshmi Devi');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByText('There is no connection to the server.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Lakshmi Devi');
+  await expect(page.getByRole('combobox', { name: 'Full Name' })).toHaveValue('Lakshmi Devi');
 });
 
 test('[ERR-04, ERR-05] a page whose code failed to load has a working Try again, and also loads automatically', async ({

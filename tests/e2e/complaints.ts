@@ -38,7 +38,7 @@ interface Written {
 /** Fills in a whole complaint, without attachments. */
 export async function writeComplaint(page: Page, { phone, details, name = COMPLAINT.name }: Written) {
   const form = page.getByRole('region', { name: 'Complaint Information' });
-  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await form.getByRole('combobox', { name: 'Phone' }).fill(phone);
   await choose(form, 'Category', COMPLAINT.category);
   await choose(form, 'Mandal', COMPLAINT.mandal);
   await choose(form, 'Area', COMPLAINT.area);

@@ -44,9 +44,9 @@ const keptParts = (page: Page) =>
 
 async function expectWritten(page: Page, phone: string) {
   await expect(page.getByText('What you had written is here again.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+  await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveValue(phone);
   await expect(page.getByRole('combobox', { name: 'Area' })).toHaveValue(COMPLAINT.area);
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(COMPLAINT.name);
+  await expect(page.getByRole('combobox', { name: 'Full Name' })).toHaveValue(COMPLAINT.name);
   await expect(page.getByRole('textbox', { name: 'Details' })).toHaveText(DETAILS);
   await expect(attachments(page)).toContainText(['Recording 1', 'petition.pdf']);
   const sound = page.getByLabel('Recording 1', { exact: true });
@@ -55,7 +55,7 @@ async function expectWritten(page: Page, phone: string) {
 
 async function expectEmpty(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Details' })).toHaveText('');
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveValue('');
   await expect(page.getByRole('list', { name: 'Attachments' })).toBeHidden();
   await expect(page.getByText('What you had written is here again.')).toBeHidden();
 }
@@ -77,7 +77,7 @@ test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a reco
   await page.reload();
   await expectWritten(page, phone);
 
-  await page.getByRole('textbox', { name: 'Full Name' }).fill(NEW_NAME);
+  await page.getByRole('combobox', { name: 'Full Name' }).fill(NEW_NAME);
   await endSession(page);
   // By key: another call of the page may notice the end first, and remove the button.
   await page.keyboard.press('Control+Enter');
@@ -87,7 +87,7 @@ test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a reco
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/grievance');
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(NEW_NAME);
+  await expect(page.getByRole('combobox', { name: 'Full Name' })).toHaveValue(NEW_NAME);
 
   await page.getByRole('button', { name: 'Create Complaint' }).click();
   await finish(page);

@@ -69,6 +69,17 @@ describe('a grievance', () => {
     expect(host.faults).toEqual([]);
   });
 
+  test('[CRE-20] Enter in Phone takes over name and place of the newest earlier complaint of the phone', async () => {
+    const { user } = await plain.open('/grievance', 'mla');
+    await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '9876543201');
+    expect(await screen.findByText(/^Enter in Phone takes over/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Full Name/)).toHaveValue('Citizen 1'));
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+    await settled();
+    isFlawless('/grievance');
+  });
+
   test('[DET-06] is reopened without a reason', async () => {
     await plain.open('/grievance/5', 'mla');
     await press('Reopen');

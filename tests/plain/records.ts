@@ -32,7 +32,7 @@ const complaint = (id: number) => ({
   category: { id: 1, name: 'Water' },
   area: named.area,
   name: id === 26 ? 'demo' : `Citizen ${id}`,
-  phone: '9876543210',
+  phone: '9876543201',
   source: id % 2 ? 'web' : 'app',
   status: STATUSES[(id - 1) % STATUSES.length],
   staff: id % 3 ? null : { name: 'Suresh' },

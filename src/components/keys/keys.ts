@@ -56,6 +56,10 @@ const TYPING = [
   ...['dialog', 'menu', 'listbox', 'combobox'].map((role) => `[role=${role}]`),
 ].join();
 
+/** Properties of a form inside which no letter is a key, wherever the focus is. */
+export const REST_KEYS = { 'data-rest-keys': '' };
+const RESTING = '[data-rest-keys]';
+
 /** Keyboards of other scripts have no Latin letters: there the position of the key counts. */
 function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
   const isLatin = key.charCodeAt(0) < 128;
@@ -81,7 +85,8 @@ export function keyNamesOf(event: KeyboardEvent): KeyName[] {
   const { target, altKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented, repeat } = event;
   // 229 means that the input method takes the key, in browsers that do not report it otherwise.
   if (altKey || ctrlKey || metaKey || isComposing || keyCode === 229 || defaultPrevented) return [];
-  if ((target instanceof Element && target.closest(TYPING)) || isCovered()) return [];
+  const isTyping = target instanceof Element && target.closest(`${TYPING},${RESTING}`) !== null;
+  if (isTyping || isCovered()) return [];
   const pressed = pressedKey(event);
   return (repeat ? HELD : KEY_NAMES).filter((name) => KEYS[name] === pressed);
 }

@@ -45,6 +45,8 @@ interface PlaceCascadeProps {
   ownInOneLine?: boolean;
   /** The form field of each level's id: `FORM_SOURCES` or, in list filters, `FILTER_SOURCES`. */
   sources?: PlaceSources;
+  /** Said below each place that is chosen, as a translation key. */
+  note?: string | undefined;
 }
 
 /**
@@ -57,6 +59,7 @@ export function PlaceCascade({
   editing = false,
   ownInOneLine = false,
   sources = FORM_SOURCES,
+  note,
 }: PlaceCascadeProps) {
   const { getValues, setValue } = useFormContext();
   const chosen = useChosenPlaces(sources);
@@ -95,6 +98,7 @@ export function PlaceCascade({
               required={required.includes(level)}
               locked={locked.includes(level)}
               isFilter={sources !== FORM_SOURCES}
+              note={note}
               onPick={() => clearBelow(level)}
             />
           );

@@ -24,6 +24,8 @@ interface PlaceSelectProps {
   locked: boolean;
   /** A filter has no errors, so no line is reserved for one. */
   isFilter: boolean;
+  /** Said below it while a place is chosen, as a translation key. */
+  note?: string | undefined;
   onPick: () => void;
 }
 
@@ -36,6 +38,7 @@ export function PlaceSelect({
   required,
   locked,
   isFilter,
+  note,
   onPick,
 }: PlaceSelectProps) {
   const translate = useTranslate();
@@ -62,7 +65,7 @@ export function PlaceSelect({
       readOnly={locked}
       forcePopupIcon={!locked}
       error={fieldState.error && <InputHelperText error={fieldState.error.message} />}
-      hint={!isFilter && <InputHelperText />}
+      hint={!isFilter && <InputHelperText helperText={chosen ? note : undefined} />}
       noneText={first}
       isRequired={isRequired}
       field={{ name: field.name, inputRef: field.ref, variant: locked ? 'filled' : 'outlined' }}

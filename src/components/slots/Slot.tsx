@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ComplaintSlots, OfRecord, OfRow, Part } from './capability.ts';
 import { componentOf } from './componentOf.ts';
+import type { OfCreated } from './recordingPart.ts';
 import { useSlot } from './useSlot.ts';
 
 type Slots = Required<ComplaintSlots>;
@@ -15,16 +16,20 @@ type SlotsOf<P> = {
     : never;
 }[keyof Slots];
 
-type SlotProps = ({ name: SlotsOf<OfRecord> } & OfRecord) | ({ name: SlotsOf<OfRow> } & OfRow);
+type SlotProps =
+  | ({ name: SlotsOf<OfRecord> } & OfRecord)
+  | ({ name: SlotsOf<OfRow> } & OfRow)
+  | ({ name: 'afterCreate' } & OfCreated)
+  | { name: 'belowPhone' };
 
 /** What the capabilities draw in a slot of a complaint's screens, each as soon as its code is there. */
 export function Slot({ name, ...props }: SlotProps): ReactNode {
   const parts = useSlot(name) as Part<object>[];
   return parts.map((part) => {
-    const Drawn = componentOf(part);
+    const Component = componentOf(part);
     return (
       <Suspense key={part.id}>
-        <Drawn {...props} />
+        <Component {...props} />
       </Suspense>
     );
   });

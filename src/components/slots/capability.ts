@@ -8,6 +8,7 @@ import type { TimelineChange, TimelineField } from '#contract/complaints/timelin
 import type { DayNumberName } from '#contract/desk/myDay.ts';
 import type { KeyName } from '../keys/keys.ts';
 import type { MenuEntry, MenuFold, MenuGroup } from '../page/screensContext.ts';
+import type { OfCreated, RecordingSlot } from './recordingPart.ts';
 
 /** A part of a screen that comes when the screen is drawn. `id` is its name among all parts of a slot. */
 export interface Part<P> {
@@ -179,6 +180,12 @@ export interface ComplaintSlots {
   state?: Part<OfRow>[];
   /** Icons beside the number in lists. */
   rowIcons?: Part<OfRow>[];
+  /** Parts of the form that records a complaint; it waits for their code. */
+  recording?: RecordingSlot[];
+  /** Below the number of a complaint that was just recorded. */
+  afterCreate?: Part<OfCreated>[];
+  /** Below the phone in the forms that record and change a complaint. */
+  belowPhone?: Part<object>[];
 }
 
 /** A section of the office settings: a line of their list, and the form that it opens. */

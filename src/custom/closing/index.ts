@@ -1,6 +1,7 @@
 import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
+import { REFERENCE_IN_ADDRESS } from '#src/custom/complaints/newReference.ts';
 
 export const closing: Capability = {
   name: 'closing',
@@ -36,6 +37,9 @@ export const closing: Capability = {
         fields: ['outcome', 'withoutEvidence', 'verifyResult', 'channel', 'verification', 'reopenReason'],
         load: () => import('./complaint/ClosingChange.tsx'),
       },
+    ],
+    recording: [
+      { id: 'reference', parameter: REFERENCE_IN_ADDRESS, load: () => import('./recording/part.ts') },
     ],
   },
 };

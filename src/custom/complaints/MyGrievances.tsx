@@ -1,4 +1,7 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,20 +9,37 @@ import { ComplaintList } from './list/ComplaintList.tsx';
 import { ownScope } from './list/firstCall.ts';
 import { useListAddress } from './list/listRouter.ts';
 
+interface MyGrievancesProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
 /** 'My Grievances List', below the form of the grievances folder (LIST-01); where all are listed, what all lists have. */
-export default function MyGrievances() {
+export default function MyGrievances({ isOpen, onToggle }: MyGrievancesProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const contentId = useId();
   const { filter } = useListAddress().shown;
   const isAll = Object.keys(ownScope()).length === 0;
   // What somebody has put off, or was escalated to them, is theirs, also where others work on it (DESK-01, DESK-04).
   const scope = filter.followup === 'today' || filter.given === 'escalated' ? {} : ownScope(filter);
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>
-        {translate(isAll ? 'complaint.all' : 'complaint.mine')}
-      </Typography>
-      <ComplaintList scope={scope} withTools={isAll} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={titleId} component="h2" variant="h2">
+          {translate(isAll ? 'complaint.all' : 'complaint.mine')}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          aria-controls={contentId}
+          onClick={onToggle}
+        >
+          {translate(isOpen ? 'recording.fold.hideList' : 'recording.fold.showList')}
+        </Button>
+      </Box>
+      <div id={contentId}>{isOpen && <ComplaintList scope={scope} withTools={isAll} />}</div>
     </Box>
   );
 }

@@ -55,5 +55,6 @@ export const deadlines: Capability = {
         load: () => import('./complaint/DeadlineChange.tsx'),
       },
     ],
+    recording: [{ id: 'priority', load: () => import('./recording/part.ts') }],
   },
 };

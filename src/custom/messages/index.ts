@@ -7,6 +7,8 @@ import { offered } from '#src/components/slots/offered.ts';
 /** Whoever may add a remark may talk to the citizen. */
 const mayTalk = offered('remark');
 
+import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
+
 export const messages: Capability = {
   name: 'messages',
   menu: [
@@ -67,6 +69,8 @@ export const messages: Capability = {
         load: () => import('./complaint/MessageChange.tsx'),
       },
     ],
+    recording: [{ id: 'inbox', parameter: INBOX_IN_ADDRESS, load: () => import('./recording/part.tsx') }],
+    afterCreate: [{ id: 'slip', load: () => import('./recording/MessagesAfterCreate.tsx') }],
   },
   myDay: [{ id: 'inbox_late', words: 'myDay.numbers.inbox_late' }],
 };

@@ -3,6 +3,7 @@ import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import { can } from '#contract/access/policies.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
+import { PERSON_IN_ADDRESS } from './person/newComplaint.ts';
 
 export const persons: Capability = {
   name: 'persons',
@@ -41,5 +42,8 @@ export const persons: Capability = {
         load: () => import('./complaint/AddToCause.tsx'),
       },
     ],
+    recording: [{ id: 'person', parameter: PERSON_IN_ADDRESS, load: () => import('./recording/part.tsx') }],
+    afterCreate: [{ id: 'person', load: () => import('./recording/PersonAfterCreate.tsx') }],
+    belowPhone: [{ id: 'wrongPhone', load: () => import('./contactPreferences/WrongPhone.tsx') }],
   },
 };

@@ -21,5 +21,6 @@ export const teamwork: Capability = {
   complaint: {
     head: [{ id: 'absent', load: () => import('./complaint/Absent.tsx') }],
     changes: [{ id: 'routing', fields: ['routing'], load: () => import('./complaint/RoutingChange.tsx') }],
+    recording: [{ id: 'whoGetsIt', load: () => import('./recording/part.ts') }],
   },
 };

@@ -6,12 +6,10 @@ let phones = 9_866_000_000;
 /** A new phone number. */
 export const newPhone = () => String(++phones);
 
-/** 'Phone or name' of the recording form. */
-export const box = () => form().getByRole('combobox', { name: 'Phone or name' });
 export const field = (label: RegExp) => form().getByLabelText(label);
 export const phoneField = () => field(/^Phone \*/);
 export const nameField = () => field(/^Full Name/);
-/** The options below the box, without 'Somebody new'. */
+/** The options below the field, with 'Somebody new'. */
 export const offered = async () =>
   (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 

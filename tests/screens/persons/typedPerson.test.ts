@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTyped } from '#src/custom/complaints/recording/typedPerson.ts';
+import { readTyped } from '#src/custom/persons/recording/typedPerson.ts';
 
 test.each([
   ['9848012345', { phone: '9848012345', name: null }],

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
+import type { ComponentType, ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
+import { useShortcut } from '#src/components/keys/useKeys.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
+import { Slot } from '#src/components/slots/Slot.tsx';
 import { useCategoryOptions } from '../useComplaintOptions.ts';
 import { NameOrIncharge } from './OriginAndName.tsx';
-
-const WrongPhone = lazyWithWords(() => import('./WrongPhone.tsx'));
 
 /** As many columns as there is room for. */
 export const COLUMNS = {
@@ -23,26 +23,43 @@ export const COLUMNS = {
 interface ComplaintInformationProps {
   /** The form changes a complaint, which is the record around it: places are locked as SCOPE-04 says. */
   editing?: boolean;
+  /** What a capability draws in the place of the fields Phone and Full Name. */
+  Phone?: ComponentType;
+  Name?: ComponentType;
+  /** Said below each place, as a translation key, and drawn below all of them. */
+  placeNote?: string;
+  placeControl?: ReactNode;
 }
 
 /** Who complains of what, and where; in the order in which a petition desk asks (CRE-01, UPD-01). */
-export function ComplaintInformation({ editing = false }: ComplaintInformationProps) {
+export function ComplaintInformation(props: ComplaintInformationProps) {
+  const { editing = false, Phone = PlainPhone, Name, placeNote, placeControl } = props;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={COLUMNS}>
-        <PhoneInput
-          source="phone"
-          label="recording.fields.phone"
-          isRequired
-          parse={(phone: string) => phone || null}
-          autoComplete="off"
-        />
-        <NameOrIncharge />
+        <Phone />
+        <NameOrIncharge Name={Name} />
         <CategoryInput />
       </Box>
-      <WrongPhone />
-      <PlaceCascade required={PLACE_LEVELS} editing={editing} ownInOneLine={!editing} />
+      <Slot name="belowPhone" />
+      <PlaceCascade required={PLACE_LEVELS} editing={editing} ownInOneLine={!editing} note={placeNote} />
+      {placeControl}
     </Box>
+  );
+}
+
+function PlainPhone() {
+  const shortcut = useShortcut();
+  const isNew = useRecordContext<ComplaintRecord>() === undefined;
+  return (
+    <PhoneInput
+      source="phone"
+      label="recording.fields.phone"
+      isRequired
+      parse={(phone: string) => phone || null}
+      autoComplete="off"
+      slotProps={{ htmlInput: isNew ? shortcut('create') : {} }}
+    />
   );
 }
 

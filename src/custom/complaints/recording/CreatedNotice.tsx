@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CauseChip } from '#src/custom/persons/causes/CauseChip.tsx';
-import type { CreatedComplaint } from './submission.ts';
+import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 
 interface CreatedNoticeProps {
   complaint: CreatedComplaint;
@@ -55,8 +54,7 @@ export function CreatedNotice({ complaint, onClose, children }: CreatedNoticePro
         </>
       }
     >
-      {translate(added ? 'recording.similar.added' : 'recording.created', { number })}{' '}
-      <CauseChip cause={complaint.cause} isWhole />
+      {translate(added ? 'recording.similar.added' : 'recording.created', { number })}
       {children}
     </Alert>
   );

@@ -13,8 +13,14 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
 
+interface EarlierComplaintsProps {
+  onTakeOver: (complaint: ComplaintRow) => void;
+  /** Enter in Phone takes over the newest one. */
+  onEnter: boolean;
+}
+
 /** What the same phone number has complained of before, for whoever records the next complaint (CRE-20). */
-export function EarlierComplaints({ onTakeOver }: { onTakeOver: (complaint: ComplaintRow) => void }) {
+export function EarlierComplaints({ onTakeOver, onEnter }: EarlierComplaintsProps) {
   const translate = useTranslate();
   const headingId = useId();
   const { data, isLoading, isError, refetch, ofNobody } = useEarlierComplaints();
@@ -37,7 +43,7 @@ export function EarlierComplaints({ onTakeOver }: { onTakeOver: (complaint: Comp
     const { data: rows, total } = data;
     return (
       <>
-        <Note text={translate('recording.earlier.enter')} />
+        {onEnter && <Note text={translate('recording.earlier.enter')} />}
         <List dense disablePadding>
           {rows.map((row) => (
             <EarlierComplaint key={row.id} complaint={row} onTakeOver={() => onTakeOver(row)} />

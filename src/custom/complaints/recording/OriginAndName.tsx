@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hasOrigin } from '#contract/access/access.ts';
@@ -17,11 +17,11 @@ const [DIVISION_INCHARGES] = ORIGINS;
  * Whose complaint it is: for 'Division Incharges' one of the chosen area's in-charges gives the name, for the others it
  * is typed (CRE-02, CRE-03). Whoever has no origin field types it always (CRE-04).
  */
-export function NameOrIncharge() {
+export function NameOrIncharge({ Name = NameInput }: { Name?: ComponentType | undefined }) {
   const actor = storedActor();
   const [origin, areaId] = useWatch<ComplaintValues, ['origin', 'area_id']>({ name: ['origin', 'area_id'] });
   const isPicked = actor !== null && hasOrigin(actor) && origin === DIVISION_INCHARGES;
-  return isPicked ? <InchargeInput areaId={areaId} /> : <NameInput />;
+  return isPicked ? <InchargeInput areaId={areaId} /> : <Name />;
 }
 
 /** Who brings the complaint; open once an area is chosen (CRE-02). */

@@ -73,8 +73,6 @@ function textOf(step: Step): [key: string, values?: Record<string, unknown>] {
   const { complaint_number: number, added = false } = 'complaint' in step ? step.complaint : {};
   if (step.name === 'finished') return [added ? 'recording.similar.added' : 'recording.created', { number }];
   if (step.name === 'add') return ['recording.similar.adding', { number }];
-  if (step.name === 'join') return ['recording.similar.joining'];
-  if (step.name === 'take') return ['recording.inbox.taking'];
   return ['recording.creating'];
 }
 

@@ -1,40 +1,35 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { PersonRow } from '#contract/persons/person.ts';
-import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { useSearchParams } from 'react-router';
 import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { RichText } from '#src/components/form/RichText.tsx';
-import { useKeys } from '#src/components/keys/useKeys.ts';
+import { REST_KEYS } from '#src/components/keys/keys.ts';
+import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
 import { newAttachment } from './attachments.ts';
 import { ComplaintInformation } from './ComplaintInformation.tsx';
 import { type ComplaintValues, resolver } from './complaintForm.ts';
 import { type Draft, dropDraft } from './drafts.ts';
-import { FromAddress } from './FromAddress.tsx';
+import { EarlierPanel } from './EarlierPanel.tsx';
 import { FurtherInformation } from './FurtherInformation.tsx';
-import { LanguageInput } from './LanguageInput.tsx';
-import { placesOf, type StartingPlaces, useFocusOn, useStartingPlaces } from './nextGrievance.ts';
+import { placesOf, type StartingPlaces, useFirstField, useStartingPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
-import { PersonBox } from './PersonBox.tsx';
-import { Prefills } from './Prefills.tsx';
-import { PriorityInput } from './PriorityInput.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
-import { RelatedPanel } from './RelatedPanel.tsx';
-import { SamePlacesNote } from './SamePlacesNote.tsx';
-import { type CreatedComplaint, isUnfinished } from './submission.ts';
-import { useChosenPerson } from './useChosenPerson.ts';
+import { RecordingContext } from './recordingContext.ts';
+import { isUnfinished } from './submission.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
 import { useRecorder } from './useRecorder.ts';
+import { drawn, type NamedPart } from './useRecordingParts.ts';
 import { useStepText } from './useStepText.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useTakeOver } from './useTakeOver.ts';
-import { WhoGetsIt } from './WhoGetsIt.tsx';
 
 interface RecordingFormProps {
   account: number;
@@ -42,19 +37,25 @@ interface RecordingFormProps {
   restored: Draft | null;
   /** The place of the complaint before, where this one begins (CRE-10). */
   startingPlaces: StartingPlaces | null;
-  /** It follows on another one: whoever types wants to go on. */
-  isNext: boolean;
+  /** What capabilities add to it. */
+  parts: readonly NamedPart[];
+  /** Folded it keeps what was written. */
+  isOpen: boolean;
+  /** Each time it is another number the first field gets the cursor; 0 for a form that was not asked for. */
+  wanted: number;
   /** Called once a discarded draft is gone. */
   onDiscarded: () => void;
-  /** Called once a created complaint has been told of. */
-  onCreated: (complaint: CreatedComplaint, places: StartingPlaces, relative: PersonRow | null) => void;
+  /** Called once a created complaint was shown. */
+  onCreated: (complaint: CreatedComplaint, places: StartingPlaces) => void;
 }
 
 /** One complaint from the first field to the server (CRE-01). */
 export function RecordingForm(props: RecordingFormProps) {
-  const { account, restored, startingPlaces, isNext, onDiscarded, onCreated } = props;
+  const { account, restored, startingPlaces, parts, isOpen, wanted, onDiscarded, onCreated } = props;
   const notify = useNotify();
+  const translate = useTranslate();
   const failureText = useStepText();
+  const [search] = useSearchParams();
   const [initial] = useState(() => restored ?? emptyDraft(startingPlaces ?? {}));
   const [denied, setDenied] = useState<'microphone' | 'position' | null>(null);
   const form = useForm<ComplaintValues>({
@@ -70,12 +71,10 @@ export function RecordingForm(props: RecordingFormProps) {
     onFull: () => notify('recording.recordingFull', { type: 'warning' }),
   });
   const { isKept: isSamePlace, clear } = useStartingPlaces(form, startingPlaces);
-  const chosen = useChosenPerson(form, startingPlaces);
-  const { relative } = chosen;
   const { step, send, addTo } = useSubmission({
     form,
     draft,
-    personId: chosen.personId,
+    parts,
     onFailure: (failure) => {
       if (failure.failure.status !== 401) notify(failureText(failure), { type: 'error' });
     },
@@ -84,20 +83,17 @@ export function RecordingForm(props: RecordingFormProps) {
   useEffect(() => {
     if (restored) notify('recording.draft.restored', { type: 'info' });
   }, [restored, notify]);
+  useFirstField(form, isOpen, wanted);
 
-  const [hasPersons, hasDeadlines, hasDesk] = [
-    hasCapability('persons'),
-    hasCapability('deadlines'),
-    hasCapability('desk'),
-  ];
-  const box = useRef<HTMLInputElement>(null);
-  useFocusOn(box, isNext);
-  useKeys({ create: () => box.current?.focus() });
+  const Phone = drawn(parts, 'Phone')[0]?.Drawn;
+  const Name = drawn(parts, 'Name')[0]?.Drawn;
   const earlier = useEarlierComplaints(form.control).data?.data[0];
   const takeOver = useTakeOver(form);
   const leave = useCallback(() => {
-    if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()), relative);
-  }, [step, form, onCreated, relative]);
+    if (step?.name !== 'finished') return;
+    const { notes } = form.getValues();
+    onCreated({ ...step.complaint, notes }, placesOf(form.getValues()));
+  }, [step, form, onCreated]);
 
   const checks = useSaveAfterChecks((open: CreatedComplaint | null) => void (open ? addTo(open) : send()));
   /** As a new complaint, or to one that there is. */
@@ -107,12 +103,13 @@ export function RecordingForm(props: RecordingFormProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { name, value } = event.target as HTMLInputElement;
     if (event.key === 'Escape' && isSamePlace) return clear();
-    // The box has the focus from the start: where nothing is typed in it, keys are wanted for the list.
-    if (event.key === 'Escape' && event.target === box.current && !box.current.value) box.current.blur();
+    // It has the focus from the start: where nothing is typed in it, keys are wanted for the list.
+    if (event.key === 'Escape' && name === 'phone' && !value) (event.target as HTMLInputElement).blur();
     if (event.key !== 'Enter') return;
     if (event.ctrlKey || event.metaKey) trySend(null);
-    else if (earlier && (event.target as HTMLInputElement).name === 'phone') void takeOver(earlier);
+    else if (earlier && !Phone && name === 'phone') void takeOver(earlier);
     else return;
     event.preventDefault();
   };
@@ -123,20 +120,43 @@ export function RecordingForm(props: RecordingFormProps) {
     onDiscarded();
   };
 
-  return (
-    <FormProvider {...form}>
-      {hasDesk && <FromAddress choose={chosen.choose} isBegun={draft.isBegun} />}
+  const context = {
+    places: startingPlaces,
+    isBegun: draft.isBegun,
+    files: draft.attachments.length,
+    isHalfSent: step !== null || isUnfinished(draft.delivery),
+    addTo: trySend,
+  };
+  const content = (
+    <>
+      {drawn(parts, 'FromAddress').map(
+        ({ id, parameter, Drawn }) => parameter && search.has(parameter) && <Drawn key={id} />,
+      )}
       <Box
         component="form"
         noValidate
+        hidden={!isOpen}
         onKeyDown={onKeyDown}
         onSubmit={(event) => event.preventDefault()}
-        sx={LAYOUT}
+        sx={isOpen ? LAYOUT : undefined}
+        {...REST_KEYS}
       >
         <Section area="information" title="recording.information">
-          {hasPersons && <PersonBox ref={box} choose={chosen.choose} takeTyped={chosen.takeTyped} />}
-          {isSamePlace && <SamePlacesNote onClear={clear} />}
-          <ComplaintInformation />
+          <ComplaintInformation
+            {...(Phone ? { Phone } : {})}
+            {...(Name ? { Name } : {})}
+            {...(isSamePlace ? { placeNote: 'recording.next.asBefore' } : {})}
+            placeControl={
+              isSamePlace && (
+                // Escape does the same from every field: no stop on the way through them.
+                <Box>
+                  <Button size="small" tabIndex={-1} aria-keyshortcuts="Escape" onClick={clear}>
+                    {translate('recording.next.clear')}
+                  </Button>
+                </Box>
+              )
+            }
+          />
         </Section>
         <Section area="details" title="recording.details">
           <FileCheckContext value={checks.follow}>
@@ -147,26 +167,34 @@ export function RecordingForm(props: RecordingFormProps) {
         </Section>
         <Section area="further" title="recording.further">
           <FurtherInformation onPositionDenied={() => setDenied('position')}>
-            {hasDeadlines && <PriorityInput />}
-            {hasPersons && <LanguageInput />}
+            {drawn(parts, 'Further').map(({ id, Drawn }) => (
+              <Drawn key={id} />
+            ))}
           </FurtherInformation>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
-          <Prefills />
-          <WhoGetsIt personId={chosen.personId} />
+          {drawn(parts, 'End').map(({ id, Drawn }) => (
+            <Drawn key={id} />
+          ))}
           <Actions draft={draft} isSending={step !== null} onSend={() => trySend(null)} onDiscard={discard} />
         </Box>
-        {/* Last for the Tab key: its links do not stand between the fields and the button. */}
-        <RelatedPanel
-          chosen={chosen}
-          files={draft.attachments.length}
-          isHalfSent={step !== null || isUnfinished(draft.delivery)}
-          onTakeOver={takeOver}
-          onAdd={trySend}
-        />
+        {/* Last for the Tab key: its links do not stand between the fields and the button. Folded it has no keys either. */}
+        {isOpen && <EarlierPanel parts={parts} onTakeOver={takeOver} onEnter={!Phone} />}
       </Box>
       <ProgressDialog step={step} onLeave={leave} />
       {denied && <PermissionsDialog denied={denied} beforeReload={draft.save} />}
+    </>
+  );
+  return (
+    <FormProvider {...form}>
+      <RecordingContext value={context}>
+        {drawn(parts, 'Around').reduceRight<ReactNode>(
+          (inner, { id, Drawn }) => (
+            <Drawn key={id}>{inner}</Drawn>
+          ),
+          content,
+        )}
+      </RecordingContext>
     </FormProvider>
   );
 }

@@ -6,55 +6,26 @@ import { complaintInput } from '#contract/complaints/complaint.ts';
 import type { createComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
-import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 
-type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref' | 'not_similar' | 'refers_to'>;
-
-type Numbers = PlaceField | 'category_id' | 'staff_id' | 'person_id';
-
-/** A complaint with which a new one goes into one cause (PER-16), and the title of a cause that is made of both. */
-export interface SameCause {
-  id: number;
-  number: string;
-  title: string;
-}
-
-/** A row of the inbox, the Idempotency-Key under which it is said to be done, and the names of the files that come with it. */
-export interface TakenMessage {
-  id: number;
-  key: string;
-  files: string[];
-}
+type Body = BodyOf<typeof createComplaint>;
+type NumberField = PlaceField | 'category_id';
+type TextField = Exclude<keyof typeof complaintInput, NumberField | 'source' | 'staff_id' | 'priority'>;
+/** What capabilities add to the call. */
+type AddedField = Exclude<keyof Body, TextField | NumberField | 'source' | 'staff_id' | 'client_ref'>;
 
 /** What the form holds while it is written: everything may still be missing. */
-export type ComplaintValues = {
-  [K in Exclude<keyof Payload, Numbers | 'source'>]: string | null;
-} & Record<PlaceField | 'category_id', number | null> & {
-    /** The person who was chosen, whether the grievance goes there or not. */
-    person_id?: number | null;
-    /** Those that were shown as similar and are something else (PER-16). */
-    not_similar?: number[];
-    /** The one that it goes into one cause with (PER-16). */
-    same_cause?: SameCause;
-    /** The one that can no longer be reopened, to which it refers (REF-20). */
-    refers_to?: { id: number; number: string };
-    /** What a citizen has sent, from which it is recorded (MSG-15). */
-    inbox?: TakenMessage;
+export type ComplaintValues = Record<TextField, string | null> &
+  Record<NumberField, number | null> & { [K in AddedField]?: Body[K] | null } & {
+    /** What capabilities note of their fields: kept with the draft, never sent. */
+    notes?: Partial<Record<string, string>>;
   };
 export type ComplaintField = keyof ComplaintValues;
 
-/**
- * What is sent: the fields of CRE-07, `null` where nothing was entered, and where that was said whose it is, what they speak and
- * what it is not.
- */
-export type ComplaintPayload = Omit<Payload, 'staff_id' | 'person_id' | 'language'> & {
+/** What is sent: the fields of CRE-07, `null` where nothing was entered, and those of capabilities that have a value. */
+export type ComplaintPayload = Omit<Body, 'staff_id' | 'client_ref' | AddedField> & {
   staff_id?: number;
-  person_id?: number;
-  language?: Payload['language'];
-  not_similar?: number[];
-  refers_to?: number;
-};
+} & { [K in AddedField]?: Body[K] };
 
 /** The fields in the order in which the form shows them: the first wrong one gets the focus. */
 export const FIELD_ORDER = [
@@ -68,9 +39,7 @@ export const FIELD_ORDER = [
   'details',
   'origin',
   'assigned',
-  'priority',
   'email',
-  'language',
   'type',
   'location',
 ] as const satisfies readonly ComplaintField[];
@@ -79,7 +48,6 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
   phone: null,
   category_id: null,
   type: 'complaint',
-  priority: null,
   parliament_id: null,
   assembly_id: null,
   mandal_id: null,
@@ -87,22 +55,33 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
   origin: null,
   name: null,
   email: null,
-  language: null,
   assigned: null,
   location: null,
   details: null,
   ...places,
 });
 
+const isFilled = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Those of the fields that have a value. */
+export const filledFields = (values: ComplaintValues, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field as ComplaintField];
+      return isFilled(value) ? [[field, value]] : [];
+    }),
+  );
+
 /**
- * The body of the call, exactly the fields of CRE-07, where they are given a priority, a person's id and language, and what was
- * said to be something else: `origin` and `assigned` stay empty for roles that do not have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
+ * The body of the call, exactly the fields of CRE-07 and those that capabilities have added: `origin` and `assigned` stay empty for
+ * roles that do not have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
  */
 export function payloadOf(
   values: ComplaintValues,
   actor: Actor,
   places: Partial<Record<PlaceField, number>>,
-  person_id?: number,
+  added: readonly string[],
 ): ComplaintPayload {
   const { name, category_id, parliament_id, assembly_id, mandal_id, area_id } = values;
   const payload = {
@@ -121,12 +100,8 @@ export function payloadOf(
     type: values.type,
     origin: hasOrigin(actor) ? values.origin : null,
     ...places,
-    ...(values.priority ? { priority: values.priority } : {}),
     ...(takesComplaints(actor) ? { staff_id: actor.id } : {}),
-    ...(person_id ? { person_id } : {}),
-    ...(values.language ? { language: values.language } : {}),
-    ...(values.refers_to ? { refers_to: values.refers_to.id } : {}),
-    ...(values.not_similar?.length ? { not_similar: values.not_similar.slice(-MAX_NOT_SIMILAR) } : {}),
+    ...filledFields(values, added),
   };
   return payload as ComplaintPayload;
 }
@@ -152,7 +127,7 @@ export const resolver: Resolver<ComplaintValues> = (values) => {
   if (success) return { values, errors: {} };
   const errors: FieldErrors<ComplaintValues> = {};
   for (const { path, message } of error.issues) {
-    const field = path[0] as ComplaintField;
+    const field = path[0] as 'name';
     errors[field] ??= { type: 'rule', message: errorKey(field, `rules.${errorCodeOf(message)}`) };
   }
   return { values: {}, errors };

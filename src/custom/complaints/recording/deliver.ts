@@ -1,19 +1,12 @@
-import {
-  addComplaintMedia,
-  createComplaint,
-  listComplaints,
-  updateComplaint,
-} from '#contract/complaints/complaintCalls.ts';
-import { addCauseMembers, type CauseName, createCause } from '#contract/persons/cause.ts';
-import { checkNew, newValues } from '#src/custom/persons/causes/causeForm.ts';
-import { startFrom } from '#src/custom/persons/causes/startFrom.ts';
+import { addComplaintMedia, createComplaint, updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { Addition, CreatedComplaint, RecordingPart } from '#src/components/slots/recordingPart.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import type { Attachment } from './attachments.ts';
-import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
+import { comesBeforeWork, leavesOpen } from '#src/dataProvider/idempotencyKey.ts';
+import { type Attachment, inSendingOrder } from './attachments.ts';
+import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 import {
   begun,
-  type CreatedComplaint,
   type Delivery,
   failed,
   nextStep,
@@ -21,35 +14,11 @@ import {
   type Step,
   succeeded,
 } from './submission.ts';
-import { takeMessage } from './takeMessage.ts';
-
-/**
- * Puts a complaint that was recorded into the cause of the one that it is like; where that has none, one is made of both
- * (PER-16). Asked first, since it may have come into one meanwhile, also by a try whose answer got lost.
- */
-async function joinCause({ id }: CreatedComplaint, same: SameCause): Promise<CauseName> {
-  const { data } = await call(listComplaints, { query: { ids: [same.id], page: 1, per_page: 1 } });
-  const like = data.find((row) => row.id === same.id);
-  if (!like) throw new ApiFailure(404, 'rules.notFound');
-  if (like.cause) {
-    await call(addCauseMembers, { params: { id: like.cause.id }, body: { complaint_ids: [id] } });
-    return like.cause;
-  }
-  const start = { ...(await startFrom([like], () => same.title)), complaintIds: [like.id, id] };
-  const { body, refusals } = checkNew(start)(newValues(start));
-  if (!body) throw new ApiFailure(422, Object.values(refusals)[0] ?? 'rules.invalid');
-  return call(createCause, { body });
-}
 
 interface Delivering {
   delivery: Delivery;
-  payload: ComplaintPayload;
   attachments: readonly Attachment[];
-  /** With which complaint it goes into one cause. */
-  same?: SameCause | null;
-  /** What it is recorded from. */
-  message?: TakenMessage | null;
-  /** Told before each step, for the progress dialog. */
+  /** Called before each step, for the progress dialog. */
   show: (step: Step) => void;
   /** Keeps how far it has come, before and after each step. */
   keep: (delivery: Delivery) => Promise<void>;
@@ -68,21 +37,19 @@ export class StepFailure extends Error {
 }
 
 /**
- * Creates the complaint, uploads its attachments one after the other (CRE-08, CRE-09), says that what it was recorded from
- * is done (MSG-15) and puts it into its cause (PER-16), or throws a `StepFailure`.
+ * Creates the complaint in one call and uploads its attachments one after the other (CRE-08, CRE-09), or throws a
+ * `StepFailure`.
  */
 export async function deliver({
   delivery,
   payload,
   attachments,
-  same,
-  message,
   show,
   keep,
-}: Delivering): Promise<void> {
+}: Delivering & { payload: ComplaintPayload }): Promise<void> {
   let current = delivery;
   for (;;) {
-    const step = nextStep(current, payload, attachments, same, message);
+    const step = nextStep(current, payload, attachments);
     show(step);
     if (step.name === 'finished') return;
     const before = current;
@@ -111,11 +78,11 @@ async function perform(
 ): Promise<CreatedComplaint | undefined> {
   switch (step.name) {
     case 'create': {
-      const { id, complaint_number, person_id } = await call(createComplaint, {
+      const answer = await call(createComplaint, {
         body: step.payload,
         headers: { 'Idempotency-Key': step.key },
       });
-      return { id, complaint_number, person_id };
+      return { id: answer.id, complaint_number: answer.complaint_number, answer };
     }
     case 'correct':
       await call(updateComplaint, { params: { id: step.complaint.id }, body: step.payload });
@@ -125,10 +92,30 @@ async function perform(
         body: { complaint_id: step.complaint.id, file: step.attachment.file },
         headers: { 'Idempotency-Key': step.attachment.id },
       });
-      return;
-    case 'take':
-      return { ...step.complaint, taken: await takeMessage(step.complaint, step.message) };
-    case 'join':
-      return { ...step.complaint, cause: await joinCause(step.complaint, step.same) };
+  }
+}
+
+interface Adding extends Delivering {
+  addition: Addition;
+  send: NonNullable<RecordingPart['addition']>['send'];
+}
+
+/**
+ * Adds words and files to a complaint that there is, in one call, or throws a `StepFailure`: then all is still in the form. As
+ * long as nobody knows whether a try was saved, it is kept and repeated word for word, which adds it once.
+ */
+export async function deliverAddition({ delivery, addition, send, attachments, show, keep }: Adding) {
+  const step = { name: 'add', complaint: addition.to } as const;
+  show(step);
+  await keep({ ...delivery, addition });
+  try {
+    const files = inSendingOrder(attachments).map(({ file }) => file);
+    const answer = await send(addition, files);
+    show({ name: 'finished', complaint: { ...addition.to, added: true, answer } });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const isOpen = leavesOpen(error.status) || (comesBeforeWork(error.status) && delivery.addition);
+    await keep({ ...delivery, addition: isOpen ? addition : null });
+    throw new StepFailure(step, error);
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
@@ -27,11 +27,13 @@ export function useStartingPlaces(form: Form, places: StartingPlaces | null) {
 }
 
 /**
- * The first key that is typed belongs to 'Phone or name'. On a touch screen a form that was not asked for opens no keyboard
+ * The first key that is typed belongs to the first field. On a touch screen a form that was not asked for opens no keyboard
  * over the page.
  */
-export function useFocusOn(box: RefObject<HTMLElement | null>, always: boolean) {
-  useEffect(() => {
-    if (always || window.matchMedia('(pointer: fine)').matches) box.current?.focus();
-  }, [always, box]);
+export function useFirstField(form: Form, isOpen: boolean, wanted: number) {
+  const focus = useEffectEvent(() => {
+    if (isOpen && (wanted > 0 || window.matchMedia('(pointer: fine)').matches)) form.setFocus('phone');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is wanted
+  useEffect(() => focus(), [wanted]);
 }

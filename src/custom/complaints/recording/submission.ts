@@ -1,30 +1,7 @@
-import type { BodyOf } from '#contract/kernel/define.ts';
-import type { CauseName } from '#contract/persons/cause.ts';
-import type { addToComplaint } from '#contract/persons/similar.ts';
+import type { Addition, CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import { comesBeforeWork, leavesOpen } from '#src/dataProvider/idempotencyKey.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
-import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
-
-/** The complaint as the server confirmed it. */
-export interface CreatedComplaint {
-  id: number;
-  complaint_number: string;
-  /** Absent in what an earlier version has kept. */
-  person_id?: number | null;
-  /** It was there before, and what was written was added to it (PER-16). */
-  added?: true;
-  /** The cause that it was put into. */
-  cause?: CauseName;
-  /** What it was recorded from is done in the inbox: by it, or by somebody else meanwhile (MSG-15). */
-  taken?: 'now' | 'before';
-}
-
-/** What is added to a complaint that there is, and the Idempotency-Key under which it is sent, again if need be. */
-export interface Addition {
-  key: string;
-  to: CreatedComplaint;
-  payload: Partial<BodyOf<typeof addToComplaint>>;
-}
+import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 
 /**
  * How far a complaint has come on its way to the server; kept with the draft, so that sending goes on after a
@@ -48,8 +25,6 @@ export type RecordingStep =
   | { name: 'create'; key: string; payload: ComplaintPayload }
   | { name: 'correct'; complaint: CreatedComplaint; payload: ComplaintPayload }
   | { name: 'upload'; complaint: CreatedComplaint; attachment: Attachment; uploaded: number; total: number }
-  | { name: 'take'; complaint: CreatedComplaint; message: TakenMessage }
-  | { name: 'join'; complaint: CreatedComplaint; same: SameCause }
   | { name: 'finished'; complaint: CreatedComplaint };
 
 /** The same, or that what was written is being added to another one. */
@@ -64,17 +39,11 @@ export function nextStep(
   { attempt, complaint, uploaded }: Delivery,
   payload: ComplaintPayload,
   attachments: readonly Attachment[],
-  same?: SameCause | null,
-  message?: TakenMessage | null,
 ): RecordingStep {
   if (!complaint) return { name: 'create', ...(attempt ?? { key: crypto.randomUUID(), payload }) };
   if (attempt && !samePayload(attempt.payload, payload)) return { name: 'correct', complaint, payload };
   const attachment = inSendingOrder(attachments).find(({ id }) => !uploaded.includes(id));
-  if (!attachment) {
-    if (message && !complaint.taken) return { name: 'take', complaint, message };
-    if (same && !complaint.cause) return { name: 'join', complaint, same };
-    return { name: 'finished', complaint };
-  }
+  if (!attachment) return { name: 'finished', complaint };
   const uploadedCount = attachments.filter(({ id }) => uploaded.includes(id)).length;
   return { name: 'upload', complaint, attachment, uploaded: uploadedCount, total: attachments.length };
 }
@@ -86,9 +55,9 @@ export function begun(delivery: Delivery, step: RecordingStep): Delivery {
     : delivery;
 }
 
-/** The delivery once a step has worked; `complaint` is the answer of a create, or that complaint with its cause, or taken. */
+/** The delivery once a step has worked; `complaint` is the answer of a create. */
 export function succeeded(delivery: Delivery, step: RecordingStep, complaint?: CreatedComplaint): Delivery {
-  if (['create', 'join', 'take'].includes(step.name)) return { ...delivery, complaint: complaint ?? null };
+  if (step.name === 'create') return { ...delivery, complaint: complaint ?? null };
   if (step.name === 'correct')
     return { ...delivery, attempt: delivery.attempt && { ...delivery.attempt, payload: step.payload } };
   if (step.name === 'upload') return { ...delivery, uploaded: [...delivery.uploaded, step.attachment.id] };

@@ -32,10 +32,11 @@ export function useStoredDraft(account: number) {
   return draft;
 }
 
-/** The editor of texts makes nothing of none when it opens: that is nothing written. */
-const isWritten = (values: ComplaintValues, before: ComplaintValues) =>
+/** The editor of texts makes nothing of none when it opens: that is nothing written. Notes are about other fields. */
+const isWritten = ({ notes: _, ...values }: ComplaintValues, before: ComplaintValues) =>
   Object.entries({ ...before, ...values }).some(
-    ([field, value]) => (value || null) !== (before[field as keyof ComplaintValues] || null),
+    ([field, value]) =>
+      field !== 'notes' && (value || null) !== (before[field as keyof ComplaintValues] || null),
   );
 
 /** What is known about the draft on this device; `failed`: the browser does not keep it. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { listComplaints, searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import { isPhone } from '#contract/kernel/phone.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintValues } from './complaintForm.ts';
-import { isNobodys, isWholePhone } from './typedPerson.ts';
 
 const SHOWN = 10;
 
@@ -22,11 +23,12 @@ async function searchPhone(phone: string, signal: AbortSignal) {
 /** The newest complaints of the phone number in the form, once it is complete (CRE-20); none are looked for by one that is nobody's. */
 export function useEarlierComplaints(control?: Control<ComplaintValues>) {
   const phone = useWatch<ComplaintValues, 'phone'>({ name: 'phone', control }) ?? '';
-  const ofNobody = isNobodys(phone);
+  // Those who have it are not one person (PER-02). Less than a whole one may be part of any.
+  const ofNobody = isPhone(phone) && isPlaceholderPhone(phone);
   const { data, isLoading, isError, refetch } = useQuery({
     queryKey: [COMPLAINTS, 'earlier', phone],
     queryFn: ({ signal }) => (hasCapability('desk') ? listByPhone : searchPhone)(phone, signal),
-    enabled: isWholePhone(phone) && !ofNobody,
+    enabled: isPhone(phone) && !ofNobody,
   });
   return { data, isLoading, isError, refetch, ofNobody };
 }

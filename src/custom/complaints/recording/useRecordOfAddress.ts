@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
 import { unlessGone } from '#src/components/feedback/unlessGone.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import type { DraftKeeping } from './useDraft.ts';
+import { useRecording } from './recordingContext.ts';
 
-interface RecordOfAddress<T> extends Pick<DraftKeeping, 'isBegun'> {
+interface RecordOfAddress<T> {
   /** It is in the form already. */
   isThere: (id: number) => boolean;
   /** All that is filled in; null, or a 404, where there is none. */
@@ -23,10 +23,11 @@ interface RecordOfAddress<T> extends Pick<DraftKeeping, 'isBegun'> {
  */
 export function useRecordOfAddress<T>(
   [name, ...along]: readonly [string, ...string[]],
-  { isBegun, isThere, find, missing, fill }: RecordOfAddress<T>,
+  { isThere, find, missing, fill }: RecordOfAddress<T>,
 ): boolean {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { isBegun } = useRecording();
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
   const [waits, setWaits] = useState(false);

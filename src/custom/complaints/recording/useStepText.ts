@@ -6,8 +6,6 @@ const WHAT_FAILED = {
   correct: 'recording.failedCorrect',
   upload: 'recording.failedUpload',
   add: 'recording.similar.failed',
-  join: 'recording.similar.failedCause',
-  take: 'recording.inbox.failed',
   finished: 'recording.failedCreate',
 } as const;
 

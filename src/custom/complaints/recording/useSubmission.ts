@@ -3,41 +3,43 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Actor } from '#contract/access/access.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
-import { additionOf, deliverAddition } from './addition.ts';
+import type { Addition, CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import {
   type ComplaintField,
   type ComplaintValues,
   errorKey,
   FIELD_ORDER,
+  filledFields,
   payloadOf,
 } from './complaintForm.ts';
-import { deliver, StepFailure } from './deliver.ts';
+import { deliver, deliverAddition, StepFailure } from './deliver.ts';
 import { dropDraft } from './drafts.ts';
-import type { Addition, CreatedComplaint, Step } from './submission.ts';
+import type { Step } from './submission.ts';
 import type { DraftKeeping } from './useDraft.ts';
+import type { NamedPart } from './useRecordingParts.ts';
 
 interface Submitting {
   form: UseFormReturn<ComplaintValues>;
   draft: DraftKeeping;
-  /** Whose the grievance is, as far as the form knows. */
-  personId: () => number | undefined;
+  parts: readonly NamedPart[];
   onFailure: (failure: StepFailure) => void;
 }
 
 /**
  * Sends the form with its attachments, as a new complaint or to one that there is; a second call while the first is under way does
- * nothing (CRE-08 to CRE-11, PER-16).
+ * nothing (CRE-08 to CRE-11).
  */
-export function useSubmission({ form, draft, personId, onFailure }: Submitting) {
+export function useSubmission({ form, draft, parts, onFailure }: Submitting) {
   const [step, setStep] = useState<Step | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isUnderWay = useRef(false);
   useWarningBeforeLeaving(step !== null && step.name !== 'finished');
+  const added = parts.flatMap(({ fields = [] }) => fields);
 
   const focusFirst = useCallback(
     (wrong: readonly string[]) => {
-      const first = FIELD_ORDER.find((field) => wrong.includes(field));
-      if (first) form.setFocus(first);
+      const first = [...FIELD_ORDER, ...wrong].find((field) => wrong.includes(field));
+      if (first) form.setFocus(first as ComplaintField);
     },
     [form],
   );
@@ -71,25 +73,25 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
   const record = (values: ComplaintValues) =>
     carryOut(async (actor) => {
       const { attachments, delivery, keepDelivery } = draft;
-      const payload = payloadOf(values, actor, startingPlaces(), personId());
-      const { same_cause: same, inbox: message } = values;
-      const options = { attachments, same, message, show: setStep, keep: keepDelivery };
+      const payload = payloadOf(values, actor, startingPlaces(), added);
+      const options = { attachments, show: setStep, keep: keepDelivery };
       try {
         await deliver({ ...options, delivery, payload });
       } catch (error) {
-        if (!isDismissedGone(error)) throw error;
-        // One that was something else is there no more: that keeps nobody from saving.
-        form.setValue('not_similar', undefined);
-        const { not_similar: _, ...others } = payload;
+        const dropped = parts.flatMap(({ droppable = [] }) => droppable).filter(isRefusedBy(error));
+        if (dropped.length === 0) throw error;
+        for (const field of dropped) form.setValue(field as ComplaintField, null);
+        const others = payloadOf(form.getValues(), actor, startingPlaces(), added);
         await deliver({ ...options, delivery: { ...delivery, attempt: null }, payload: others });
       }
     });
 
   const add = (addition: Addition) =>
-    carryOut(() => {
+    carryOut(async () => {
       const { attachments, delivery, keepDelivery } = draft;
-      const { inbox: message } = form.getValues();
-      return deliverAddition({ delivery, addition, attachments, message, show: setStep, keep: keepDelivery });
+      const { send } = parts.find((part) => part.addition)?.addition ?? {};
+      if (send)
+        await deliverAddition({ delivery, addition, send, attachments, show: setStep, keep: keepDelivery });
     });
 
   const once = async (work: () => Promise<void>) => {
@@ -109,19 +111,24 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
     return once(form.handleSubmit(record, (errors) => focusFirst(Object.keys(errors))));
   };
   /** Adds what was written to a complaint that there is (PER-16). */
-  const addTo = (complaint: CreatedComplaint) =>
-    once(() => add(additionOf(complaint, form.getValues(), personId())));
+  const addTo = (to: CreatedComplaint) => {
+    const values = form.getValues();
+    const fields = parts.flatMap(({ additionFields = [] }) => additionFields);
+    const own = parts.find((part) => part.addition)?.addition?.payloadOf(values);
+    return once(() =>
+      add({ key: crypto.randomUUID(), to, payload: { ...filledFields(values, fields), ...own } }),
+    );
+  };
 
   return { step, send, addTo };
 }
 
 /** What they refuse is about no field of the form. */
-const WITHOUT_FIELDS: readonly string[] = ['upload', 'add', 'join', 'take'];
+const WITHOUT_FIELDS: readonly string[] = ['upload', 'add'];
 
-const isDismissedGone = (error: unknown) =>
-  error instanceof StepFailure &&
-  error.step.name === 'create' &&
-  'not_similar' in (error.failure.body.errors ?? {});
+/** Whether a new complaint was refused since something is wrong with the field. */
+const isRefusedBy = (error: unknown) => (field: string) =>
+  error instanceof StepFailure && error.step.name === 'create' && field in (error.failure.body.errors ?? {});
 
 /** Closing the tab in the middle of sending asks first. */
 function useWarningBeforeLeaving(isSending: boolean) {

@@ -4,17 +4,11 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { checkBody, resolverOf } from '#src/components/form/formRules.ts';
 import { type ComplaintValues, errorKey, FIELD_ORDER } from '../recording/complaintForm.ts';
 
-/**
- * The recording form's values, but for the priority, which is changed on the page itself, and the language, which is changed on that
- * of the person; and who has the complaint in hand.
- */
-export type UpdateValues = Omit<ComplaintValues, 'priority' | 'language'> & { staff_id: number | null };
+/** The recording form's values of CRE-07, and who has the complaint in hand. */
+export type UpdateValues = Pick<ComplaintValues, (typeof FIELD_ORDER)[number]> & { staff_id: number | null };
 
 /** What an edit sends, in the order in which the form shows it (UPD-01). */
-export const UPDATE_FIELDS = [
-  ...FIELD_ORDER.filter((field) => field !== 'priority' && field !== 'language'),
-  'staff_id',
-] as const satisfies readonly (keyof UpdateValues)[];
+export const UPDATE_FIELDS = [...FIELD_ORDER, 'staff_id'] as const satisfies readonly (keyof UpdateValues)[];
 export type UpdateField = (typeof UPDATE_FIELDS)[number];
 
 export const valuesOf = (complaint: ComplaintRecord): UpdateValues => {

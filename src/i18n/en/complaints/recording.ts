@@ -1,6 +1,12 @@
 /** Words of the screen that records a grievance. */
 export const recording = {
   title: 'My Grievances',
+  fold: {
+    record: 'Record a grievance',
+    hideForm: 'Fold the form',
+    hideList: 'Fold the list',
+    showList: 'Show the list',
+  },
   information: 'Complaint Information',
   details: 'Complaint Details',
   further: 'Further Information',
@@ -90,12 +96,8 @@ export const recording = {
       'Complaint %{number} stays as it is. Attachments that are not uploaded yet are removed from here.',
     cancel: 'Cancel',
   },
-  inbox: {
-    taking: 'Marking the message as done...',
-    failed: 'Complaint %{number} was created, but the message is still open in the inbox. %{reason}',
-  },
   next: {
-    kept: 'Place of the last grievance kept.',
+    asBefore: 'as before',
     clear: 'Clear place (Esc)',
     copy: 'Copy number',
     copied: 'Copied',
@@ -119,8 +121,6 @@ export const recording = {
     sameCauseOf: 'Same cause, another person: %{number}',
     goesWith: 'It is saved as a grievance of its own, in one cause with %{number}.',
     takeBack: 'Take back',
-    joining: 'Putting it into the cause...',
-    failedCause: 'Complaint %{number} was created, but it could not be put into the cause. %{reason}',
     else: 'Something else',
     elseOf: 'Something else: %{number}',
     question: 'Add to grievance %{number}?',

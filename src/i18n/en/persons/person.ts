@@ -8,8 +8,8 @@ export const person = {
     found:
       '%{smart_count} person is known. Choose with the arrow keys. |||| %{smart_count} people are known. Choose with the arrow keys.',
     more: 'More than %{count} people are known. Type on, or choose with the arrow keys.',
-    none: 'Nobody is known. Enter or Tab goes on with somebody new.',
-    failed: 'People could not be looked for. Enter or Tab goes on with what was typed.',
+    none: 'Nobody is known: Tab goes on.',
+    failed: 'People could not be looked for. Go on with what was typed.',
     somebodyNew: 'Somebody new',
     somebodyElse: 'Somebody else with this phone',
   },

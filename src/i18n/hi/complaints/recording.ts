@@ -2,6 +2,12 @@ import type { recording as english } from '../../en/complaints/recording.ts';
 
 export const recording: typeof english = {
   title: 'मेरी शिकायतें',
+  fold: {
+    record: 'शिकायत दर्ज करें',
+    hideForm: 'फ़ॉर्म समेटें',
+    hideList: 'सूची समेटें',
+    showList: 'सूची दिखाएँ',
+  },
   information: 'शिकायत की जानकारी',
   details: 'शिकायत का विवरण',
   further: 'अन्य जानकारी',
@@ -91,12 +97,8 @@ export const recording: typeof english = {
     confirmCreated: 'शिकायत %{number} वैसी ही रहेगी। जो संलग्नक अभी अपलोड नहीं हुए, वे यहाँ से हट जाएँगे।',
     cancel: 'रद्द करें',
   },
-  inbox: {
-    taking: 'संदेश को पूरा चिह्नित किया जा रहा है...',
-    failed: 'शिकायत %{number} दर्ज हो गई, पर संदेश इनबॉक्स में अब भी खुला है। %{reason}',
-  },
   next: {
-    kept: 'पिछली शिकायत का स्थान रखा गया है।',
+    asBefore: 'पहले जैसा',
     clear: 'स्थान हटाएँ (Esc)',
     copy: 'संख्या कॉपी करें',
     copied: 'कॉपी हो गया',
@@ -120,8 +122,6 @@ export const recording: typeof english = {
     sameCauseOf: 'वही साझा समस्या, दूसरा व्यक्ति: %{number}',
     goesWith: 'यह अलग शिकायत के रूप में दर्ज होगी और %{number} वाली साझा समस्या में जुड़ेगी।',
     takeBack: 'वापस लें',
-    joining: 'साझा समस्या में जोड़ा जा रहा है...',
-    failedCause: 'शिकायत %{number} दर्ज हो गई, पर साझा समस्या में जोड़ी नहीं जा सकी। %{reason}',
     else: 'यह कुछ और है',
     elseOf: 'यह कुछ और है: %{number}',
     question: 'शिकायत %{number} में जोड़ें?',

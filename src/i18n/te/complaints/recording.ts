@@ -2,6 +2,12 @@ import type { recording as english } from '../../en/complaints/recording.ts';
 
 export const recording: typeof english = {
   title: 'నా ఫిర్యాదులు',
+  fold: {
+    record: 'ఫిర్యాదు నమోదు చేయండి',
+    hideForm: 'ఫారమ్‌ను మూసివేయి',
+    hideList: 'జాబితాను మూసివేయి',
+    showList: 'జాబితాను చూపించు',
+  },
   information: 'ఫిర్యాదు సమాచారం',
   details: 'ఫిర్యాదు వివరాలు',
   further: 'మరిన్ని వివరాలు',
@@ -90,12 +96,8 @@ export const recording: typeof english = {
     confirmCreated: 'ఫిర్యాదు %{number} అలాగే ఉంటుంది. ఇంకా అప్‌లోడ్ కాని జోడింపులు ఇక్కడి నుండి తొలగిపోతాయి.',
     cancel: 'రద్దు చేయి',
   },
-  inbox: {
-    taking: 'సందేశం పూర్తయినట్లు గుర్తిస్తోంది...',
-    failed: 'ఫిర్యాదు %{number} నమోదైంది, కానీ సందేశం ఇంకా ఇన్‌బాక్స్‌లో తెరిచే ఉంది. %{reason}',
-  },
   next: {
-    kept: 'గత ఫిర్యాదు ప్రాంతం అలాగే ఉంచబడింది.',
+    asBefore: 'మునుపటిదే',
     clear: 'ప్రాంతాన్ని తీసివేయి (Esc)',
     copy: 'నంబర్‌ను కాపీ చేయి',
     copied: 'కాపీ అయింది',
@@ -119,8 +121,6 @@ export const recording: typeof english = {
     sameCauseOf: 'అదే ఉమ్మడి సమస్య, మరో వ్యక్తి: %{number}',
     goesWith: 'ఇది ప్రత్యేక ఫిర్యాదుగా నమోదై, %{number} ఉన్న ఉమ్మడి సమస్యలో చేరుతుంది.',
     takeBack: 'వెనక్కి తీసుకో',
-    joining: 'ఉమ్మడి సమస్యలో చేరుస్తోంది...',
-    failedCause: 'ఫిర్యాదు %{number} నమోదైంది, కానీ ఉమ్మడి సమస్యలో చేర్చలేకపోయాం. %{reason}',
     else: 'ఇది వేరే విషయం',
     elseOf: 'ఇది వేరే విషయం: %{number}',
     question: 'ఫిర్యాదు %{number} కు చేర్చాలా?',

@@ -3,6 +3,7 @@ import { Activity } from 'react';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RecordingContext } from '#src/custom/complaints/recording/recordingContext.ts';
 import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
@@ -14,8 +15,10 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
+const RECORDING = { isBegun, places: null, files: 0, isHalfSent: false, addTo: () => {} };
+
 function Given() {
-  const waits = useRecordOfAddress(['given', 'along'], { isBegun, isThere, find, fill, missing: 'none' });
+  const waits = useRecordOfAddress(['given', 'along'], { isThere, find, fill, missing: 'none' });
   return waits && 'It waits.';
 }
 
@@ -26,7 +29,11 @@ function Page() {
     <>
       <p>At {pathname + search}</p>
       <p>Said: {notifications.map(({ message }) => message).join()}</p>
-      {pathname === '/' && <Given />}
+      {pathname === '/' && (
+        <RecordingContext value={RECORDING}>
+          <Given />
+        </RecordingContext>
+      )}
     </>
   );
 }

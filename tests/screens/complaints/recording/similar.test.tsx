@@ -174,6 +174,7 @@ describe('the same cause', () => {
     expect(form().getByText(goesWith(other.complaint_number))).toBeVisible();
     await send();
     await success();
+    expect(sent.map(({ path }) => path)).toEqual(['POST complaint']);
     const [made] = await complaints('9876610002');
     const cause = await causeOf(other.id);
     expect(cause?.title).toBe('Roads, V1');
@@ -207,20 +208,17 @@ describe('the same cause', () => {
     expect(await causeOf(mine?.id ?? 0)).toBeNull();
   });
 
-  test('[PER-16, ERR-04] when it fails the grievance is saved, and Retry puts it into the cause @seldom', async () => {
+  test('[PER-16, ERR-04] when it is refused nothing is recorded and the reason is said; taken back it is saved @seldom', async () => {
     const other = await known('9876610031');
     const { user } = await openWritten({ phone: '9876610032' });
     await user.click((await panel()).getByRole('button', same(other.complaint_number)));
-    desk.fail('post', 'cause', 500, { message: 'Not now.' });
+    await desk.ask('DELETE', `complaint/${other.id}`);
     await send();
-    const told = await screen.findByText(/was created, but it could not be put into the cause\. Not now\.$/);
-    const [mine] = await complaints('9876610032');
-    expect(told).toHaveTextContent(`Complaint ${mine?.complaint_number} was created`);
-    desk.network.resetHandlers();
-    expect(form().getByText(goesWith(other.complaint_number))).toBeVisible();
-    await user.click(await form().findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^The complaint could not be created\./)).toBeVisible();
+    expect(await complaints('9876610032')).toEqual([]);
+    await user.click(form().getByRole('button', { name: 'Take back' }));
+    await send();
     await success();
     expect(await complaints('9876610032')).toHaveLength(1);
-    expect(await causeOf(mine?.id ?? 0)).toEqual(await causeOf(other.id));
   });
 });

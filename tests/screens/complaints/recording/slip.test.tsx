@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { box } from '../../persons/citizens.ts';
+import { phoneField } from '../../persons/citizens.ts';
 import { chooseMore } from '../page.ts';
 import { PHONE, recordingDesk, send, success } from './form.ts';
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/complaints/recording/AfterCreated.tsx';
+import '#src/custom/messages/recording/AfterCreated.tsx';
 
 const { desk, openWritten, complaints } = recordingDesk();
 /** The printed page, as it stood when the dialog of the browser opened. */
@@ -34,11 +34,11 @@ test('[MSG-17, CRE-10] from Created two keys lead to the print dialog: any, whic
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(slips()).toHaveLength(0);
   await screen.findByRole('button', { name: /^Print the slip/ });
-  await waitFor(() => expect(box()).toHaveFocus());
+  await waitFor(() => expect(phoneField()).toHaveFocus());
   await user.keyboard('98{F9}');
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toMatch(/^data:image\/svg\+xml;charset=utf-8,<svg .*viewBox="0 0 297\.6\d* 419\.5\d*"/);
-  expect(box()).toHaveValue('98');
+  expect(phoneField()).toHaveValue('98');
   expect(document.querySelector('#printed')).toBeNull();
   expect(document.head.textContent).not.toContain('@page');
 });

@@ -8,9 +8,10 @@ import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_ADDED_FILES } from '#contract/kernel/limits.ts';
 import type { SimilarComplaint } from '#contract/persons/similar.ts';
-import type { ComplaintValues } from './complaintForm.ts';
+import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
+import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
+import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
 import { SimilarGrievance } from './SimilarGrievance.tsx';
-import type { CreatedComplaint } from './submission.ts';
 import { useSimilar } from './useSimilar.ts';
 
 interface AddQuestionProps {
@@ -38,18 +39,12 @@ const AddQuestion = ({ complaint, files, onAdd, onClose }: AddQuestionProps) => 
   />
 );
 
-interface SimilarGrievancesProps {
-  personId: () => number | undefined;
-  /** So many files are in the form. */
-  files: number;
-  onAdd: (complaint: CreatedComplaint) => void;
-}
-
 /** What is like the grievance that is being written, each with its answers (PER-15, PER-16); nothing where nothing is. */
-export default function SimilarGrievances({ personId, files, onAdd }: SimilarGrievancesProps) {
+export default function SimilarGrievances() {
   const translate = useTranslate();
+  const { files, addTo } = useRecording();
   const titleId = useId();
-  const { data, isError, refetch } = useSimilar(personId);
+  const { data, isError, refetch } = useSimilar();
   const [chosenComplaint, setChosenComplaint] = useState<CreatedComplaint | null>(null);
   const isReady = useIsReadyToAdd(files);
   const similar = data?.data ?? [];
@@ -91,7 +86,7 @@ export default function SimilarGrievances({ personId, files, onAdd }: SimilarGri
       <AddQuestion
         complaint={chosenComplaint}
         files={files}
-        onAdd={onAdd}
+        onAdd={addTo}
         onClose={() => setChosenComplaint(null)}
       />
     </>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
-import { useSlip } from '#src/custom/messages/slips/useSlip.ts';
-import type { CreatedComplaint } from './submission.ts';
+import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
+import { useSlip } from '../slips/useSlip.ts';
 
 /** No field takes it for itself and no browser for its own: whoever types the next grievance is not disturbed. */
 const PRINT_KEY = 'F9';
@@ -14,7 +14,7 @@ const PRINT_KEY = 'F9';
  * The slip of the grievance before, from 'Created' by any key, which leaves the dialog, and this one (MSG-17); and whether what it was
  * recorded from had been answered meanwhile (MSG-15).
  */
-export default function AfterCreated({ complaint: { id, taken } }: { complaint: CreatedComplaint }) {
+export default function AfterCreated({ complaint: { id, answer } }: { complaint: CreatedComplaint }) {
   const translate = useTranslate();
   const { print, isPending } = useSlip(id);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export default function AfterCreated({ complaint: { id, taken } }: { complaint: 
   }, []);
   return (
     <Box sx={{ mt: 0.5 }}>
-      {taken === 'before' && (
+      {answer?.inbox_taken === false && (
         <Typography variant="body2">{translate('inbox.recording.takenMeanwhile')}</Typography>
       )}
       <Button

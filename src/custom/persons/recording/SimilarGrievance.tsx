@@ -4,13 +4,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
 import type { SimilarComplaint } from '#contract/persons/similar.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
-import { useCauseTitle } from '#src/custom/persons/causes/useCauseTitle.ts';
-import { StatusChip } from '../StatusChip.tsx';
-import type { ComplaintValues, SameCause } from './complaintForm.ts';
-import type { CreatedComplaint } from './submission.ts';
+import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
+import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
+import { StatusChip } from '#src/custom/complaints/StatusChip.tsx';
+import { useCauseTitle } from '../causes/useCauseTitle.ts';
 
 interface SimilarGrievanceProps {
   complaint: SimilarComplaint;
@@ -89,24 +90,30 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
 function useSaid(complaint: SimilarComplaint) {
   const { id, complaint_number: number } = complaint;
   const titleOf = useCauseTitle();
-  const { setValue } = useFormContext<ComplaintValues>();
-  const [others = [], same] = useWatch<ComplaintValues, ['not_similar', 'same_cause']>({
+  const { getValues, setValue } = useFormContext<ComplaintValues>();
+  const [dismissed, same] = useWatch<ComplaintValues, ['not_similar', 'same_cause']>({
     name: ['not_similar', 'same_cause'],
   });
+  const others = dismissed ?? [];
   const isOther = others.includes(id);
-  const isSame = same?.id === id;
-  const setOthers = (ids: number[]) => setValue('not_similar', ids, { shouldDirty: true });
-  const setSame = (chosen?: SameCause) => setValue('same_cause', chosen, { shouldDirty: true });
+  const isSame = same === id;
+  const setOthers = (ids: number[]) =>
+    setValue('not_similar', ids.slice(-MAX_NOT_SIMILAR), { shouldDirty: true });
+  const setSame = (isChosen: boolean) => {
+    setValue('same_cause', isChosen ? id : null, { shouldDirty: true });
+    setValue('cause_title', isChosen ? titleOf(complaint) : null);
+    setValue('notes', { ...getValues('notes'), same_cause: isChosen ? number : '' });
+  };
   const without = others.filter((one) => one !== id);
   return {
     isOther,
     isSame,
     toggleOther: () => {
       setOthers(isOther ? without : [...others, id]);
-      if (isSame) setSame();
+      if (isSame) setSame(false);
     },
     toggleSame: () => {
-      setSame(isSame ? undefined : { id, number, title: titleOf(complaint) });
+      setSame(!isSame);
       if (isOther) setOthers(without);
     },
   };

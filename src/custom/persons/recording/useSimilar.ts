@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { isPhone } from '#contract/kernel/phone.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { findSimilar } from '#contract/persons/similar.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
+import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { call } from '#src/dataProvider/call.ts';
-import type { ComplaintValues } from './complaintForm.ts';
-import { isNobodys, isWholePhone } from './typedPerson.ts';
 
 /** Between two keys of somebody who thinks about what to write. */
 const PAUSE_MS = 700;
@@ -18,13 +19,13 @@ const TOLD = ['name', 'phone', 'category_id', 'area_id', 'details', 'location', 
  * The complaints that are like the one in the form (PER-15), asked for beside the writing once it pauses; nothing waits for
  * them. The words travel in a body, and are kept no longer than they are shown.
  */
-export function useSimilar(personId: () => number | undefined) {
+export function useSimilar() {
   const values = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });
-  const [name, phone, category_id, area_id, details, location] = values;
+  const [name, phone, category_id, area_id, details, location, person_id] = values;
   const body = {
-    person_id: personId(),
+    person_id,
     name,
-    phone: isWholePhone(phone) && !isNobodys(phone) ? phone : null,
+    phone: isPhone(phone) && !isPlaceholderPhone(phone) ? phone : null,
     category_id: category_id ?? undefined,
     area_id,
     location,

@@ -4,15 +4,13 @@ import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { asciiDigits } from '#contract/kernel/text.ts';
 import { typedPhone } from '#src/components/form/phoneText.ts';
 
-/** What 'Phone or name' holds: a phone as far as it is typed, a name, or both. */
+/** What was typed or pasted into Phone: a phone as far as it is typed, a name, or both. */
 export interface TypedPerson {
   phone: string | null;
   name: string | null;
 }
 
-/**
- * Reads what was typed or pasted into 'Phone or name' (PER-04). Digits that are no phone stay as they are: the form says why.
- */
+/** Reads what was typed or pasted into Phone (PER-04). Digits that are no phone stay as they are: the form says why. */
 export function readTyped(typed: string): TypedPerson {
   const text = typed.trim();
   const phone = phoneOf(text) ?? (/\p{L}/u.test(text) ? null : phonePart(text));
@@ -34,13 +32,8 @@ export function readTyped(typed: string): TypedPerson {
 const phonePart = (text: string) =>
   asciiDigits(text).replaceAll(/\D/g, '').length <= PHONE_DIGITS ? typedPhone(text) : text;
 
-export const isWholePhone = isPhone;
-
-/** Whether a phone stands for none: those who have it are not one person (PER-02). Less than a whole one may be part of any. */
-export const isNobodys = (phone: string | null) => isWholePhone(phone) && isPlaceholderPhone(phone);
-
-/** What of a text people are looked for by: nothing of a phone alone that stands for none. */
+/** What of a text people are looked for by: nothing of a phone alone that stands for none (PER-02). */
 export function lookedForBy(typed: string): string {
   const { phone, name } = readTyped(typed);
-  return name === null && isNobodys(phone) ? '' : typed;
+  return name === null && isPhone(phone) && isPlaceholderPhone(phone) ? '' : typed;
 }

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import type { PersonRow } from '#contract/persons/person.ts';
+import { BegunFirst } from '#src/custom/complaints/recording/BegunFirst.tsx';
+import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
+import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
 import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
-import { personOf } from '#src/custom/persons/person/usePersons.ts';
+import { useChoosePerson } from '#src/custom/persons/recording/useChoosePerson.ts';
 import { call } from '#src/dataProvider/call.ts';
-import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
-import PrefillNotice from './PrefillNotice.tsx';
-import type { ChosenPerson } from './useChosenPerson.ts';
-import type { DraftKeeping } from './useDraft.ts';
-import { useRecordOfAddress } from './useRecordOfAddress.ts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -21,34 +18,29 @@ const paragraphsOf = (text: string) =>
     .map((line) => `<p>${line.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)}</p>`)
     .join('');
 
-type InboxOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
-
 /**
  * Fills the form in from what a citizen has sent (MSG-15): who is known by the phone alone, and the text; its files come along once
  * it is saved.
  */
-export default function InboxOfAddress({ choose, isBegun }: InboxOfAddressProps) {
-  const queryClient = useQueryClient();
+export default function InboxOfAddress() {
   const [search] = useSearchParams();
   const { getValues } = useFormContext<ComplaintValues>();
+  const { find, choose } = useChoosePerson();
   const fill = useFill(choose);
   const waits = useRecordOfAddress([INBOX_IN_ADDRESS, 'office'], {
-    isBegun,
-    isThere: (id) => getValues('inbox')?.id === id,
+    isThere: (id) => getValues('inbox_id') === id,
     find: async (id) => {
       const office_id = Number(search.get('office')) || null;
       const { data } = await call(listInbox, { query: { office_id, id } });
       const [row] = data;
       if (!row) return null;
       const [only, ...others] = row.persons;
-      const isKnown = only && others.length === 0;
-      const person = isKnown ? await queryClient.fetchQuery(personOf(only.id)).catch(() => null) : null;
-      return { row, person };
+      return { row, person: others.length === 0 ? await find(only?.id) : null };
     },
     missing: 'inbox.recording.gone',
     fill,
   });
-  return waits && <PrefillNotice source="inbox" />;
+  return waits && <BegunFirst source="inbox" />;
 }
 
 interface InboxPrefillSource {
@@ -57,15 +49,15 @@ interface InboxPrefillSource {
 }
 
 /** What the form is filled in with. */
-function useFill(choose: ChosenPerson['choose']) {
-  const { setValue } = useFormContext<ComplaintValues>();
-  const set = (field: ComplaintField, value: string) => setValue(field, value, { shouldDirty: true });
+function useFill(choose: (person: PersonRow) => void) {
+  const { getValues, setValue } = useFormContext<ComplaintValues>();
   return ({ row: { id, files, phone, text }, person }: InboxPrefillSource) => {
-    const names = files.map(({ name }) => name);
-    setValue('inbox', { id, key: crypto.randomUUID(), files: names }, { shouldDirty: true });
+    setValue('inbox_id', id, { shouldDirty: true });
+    const inbox_files = files.map(({ name }) => name).join(', ');
+    setValue('notes', { ...getValues('notes'), inbox_files });
     // First, so that choosing the person keeps it: somebody may have several.
-    set('phone', phone);
-    if (text) set('details', paragraphsOf(text));
-    if (person) void choose(person);
+    setValue('phone', phone, { shouldDirty: true });
+    if (text) setValue('details', paragraphsOf(text), { shouldDirty: true });
+    if (person) choose(person);
   };
 }

@@ -10,16 +10,14 @@ import type { PersonCard, PersonRow } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
-import { PersonFacts } from '#src/custom/persons/person/PersonFacts.tsx';
-import { VisitButtons } from '#src/custom/persons/person/VisitButtons.tsx';
+import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import type { ComplaintValues } from './complaintForm.ts';
+import { PersonFacts } from '../person/PersonFacts.tsx';
+import { VisitButtons } from '../person/VisitButtons.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import { isSaid, standingOf } from './whosePerson.ts';
 
-const PreferenceFacts = lazyWithWords(
-  () => import('#src/custom/persons/contactPreferences/PreferenceFacts.tsx'),
-);
+const PreferenceFacts = lazyWithWords(() => import('../contactPreferences/PreferenceFacts.tsx'));
 
 /** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
 export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {

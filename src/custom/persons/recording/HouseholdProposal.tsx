@@ -8,8 +8,7 @@ import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Of two who have one phone. */
-export interface Relatives {
+interface HouseholdProposalProps {
   /** Who was known before. */
   relative: { id: number; name: string };
   /** Whose the new grievance is. */
@@ -17,7 +16,7 @@ export interface Relatives {
 }
 
 /** Proposes the household of somebody else with the same phone; nobody is put there without a press (PER-06, PER-10). */
-export default function HouseholdProposal({ relative, personId }: Relatives) {
+export function HouseholdProposal({ relative, personId }: HouseholdProposalProps) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const attempt = useIdempotentSubmit();

@@ -1,7 +1,7 @@
 import { foldName } from '#contract/kernel/text.ts';
 import type { PersonRow } from '#contract/persons/person.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
-import type { ComplaintValues } from './complaintForm.ts';
+import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 
 /** What a form says of whose the grievance is. */
 export type TypedCitizen = Pick<ComplaintValues, 'name' | 'phone' | 'assembly_id'>;

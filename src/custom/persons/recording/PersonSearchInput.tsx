@@ -1,0 +1,169 @@
+import Autocomplete, { type AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { MAX_OFFERED_PERSONS, type PersonRow } from '#contract/persons/person.ts';
+import { PersonLine } from '../person/PersonLine.tsx';
+import { finding, isLongEnough, usePersonSearch } from '../person/usePersons.ts';
+import { SearchHint } from './SearchHint.tsx';
+import { lookedForBy } from './typedPerson.ts';
+import { useChosen } from './useChosenPerson.ts';
+
+interface PersonSearchInputProps {
+  source: 'phone' | 'name';
+  label: string;
+  /** Called with what is written, and with what makes that the field's value. */
+  onWrite: (written: string, keep: (value: string | null) => void) => void;
+  /** Enter alone chooses the only one who is known by what is typed. */
+  isWhole: (text: string) => boolean;
+  /** Why what it holds was not understood, as a translation key. */
+  refusal?: string | undefined;
+  /** Said where nothing is looked for. */
+  hint?: ReactNode;
+  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+  handlers?: { onPaste?: () => void; onDrop?: () => void; onKeyDown?: () => void };
+}
+
+/** Last of what is offered. */
+const NOBODY = 'nobody';
+type Offer = PersonRow | typeof NOBODY;
+
+/**
+ * A field of the form that is itself the search for known people (PER-04): who is known is offered while it is typed, arrow keys and
+ * Enter choose; of a whole phone that one person has, Enter alone. What is nobody's stays where it is typed.
+ */
+export function PersonSearchInput(props: PersonSearchInputProps) {
+  const { source, label, onWrite, isWhole, refusal, hint, htmlInput, handlers = {} } = props;
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const chosen = useChosen();
+  const { id, field, fieldState } = useInput({ source });
+  // What a person types is looked for; what is filled in is not.
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  // While an input method composes the field is left to it.
+  const [composed, setComposed] = useState<string | null>(null);
+  const latest = useRef('');
+  const text = composed ?? String(field.value ?? '');
+  const search = usePersonSearch(lookedForBy(typed), MAX_OFFERED_PERSONS, composed !== null);
+  const rows = typed && !search.isSearching ? search.found?.data : undefined;
+  const offers: Offer[] = rows?.length ? [...rows, NOBODY] : [];
+
+  const look = (written: string) => {
+    latest.current = written;
+    setTyped(written);
+  };
+  const write = (written: string) => {
+    look(written);
+    if (composed === null) onWrite(written, field.onChange);
+    else setComposed(written);
+  };
+  const pick = (offer: Offer) => {
+    const isSearched = typed !== '' && !isWhole(text);
+    look('');
+    if (offer === NOBODY) chosen?.goOn();
+    else void chosen?.choose(offer, isSearched ? source : undefined);
+  };
+
+  /** Enter with nothing marked: it may be typed faster than the answer comes. */
+  const enter = async () => {
+    const before = text.trim();
+    latest.current = text;
+    const { data } = isLongEnough(lookedForBy(before))
+      ? await queryClient.fetchQuery(finding(before, MAX_OFFERED_PERSONS)).catch(() => ({ data: [] }))
+      : { data: [] };
+    if (latest.current.trim() !== before) return;
+    const [only, ...others] = data;
+    if (!only) pick(NOBODY);
+    else if (others.length === 0 && isWhole(before)) pick(only);
+    else {
+      setTyped(before);
+      setOpen(true);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    handlers.onKeyDown?.();
+    if (event.nativeEvent.isComposing) return;
+    // Ctrl+Enter sends the form.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.defaultMuiPrevented = true;
+  };
+
+  const error = refusal ?? fieldState.error?.message;
+  return (
+    <Autocomplete<Offer, false, true, true>
+      id={id}
+      freeSolo
+      disableClearable
+      open={isOpen && offers.length > 0}
+      onOpen={() => setOpen(true)}
+      onClose={(_event, reason) => reason !== 'createOption' && setOpen(false)}
+      options={offers}
+      filterOptions={(all) => all}
+      getOptionLabel={(offer) => (typeof offer === 'string' ? offer : offer.name)}
+      getOptionKey={(offer) => (typeof offer === 'string' ? offer : offer.id)}
+      value=""
+      inputValue={text}
+      onInputChange={(_event, written, reason) => TYPING.includes(reason) && write(written)}
+      onChange={(event, offer, reason) => {
+        event.preventDefault();
+        if (reason === 'createOption') void enter();
+        else pick(offer as Offer);
+      }}
+      onKeyDown={onKeyDown}
+      size="small"
+      renderOption={({ key, ...option }, offer) => (
+        <li key={key} {...option}>
+          {offer === NOBODY ? (
+            translate(`person.box.${rows?.some(hasPhone(text)) ? 'somebodyElse' : 'somebodyNew'}`)
+          ) : (
+            <PersonLine person={offer} />
+          )}
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle label={label} isRequired />}
+          error={error !== undefined}
+          helperText={
+            error ? (
+              <InputHelperText error={error} />
+            ) : (
+              <SearchHint {...search} isWanted={search.isWanted && typed !== ''} hint={hint} />
+            )
+          }
+          onPaste={handlers.onPaste}
+          onDrop={handlers.onDrop}
+          onCompositionStart={() => setComposed(text)}
+          onCompositionEnd={() => {
+            setComposed(null);
+            if (composed !== null) onWrite(composed, field.onChange);
+          }}
+          onBlur={() => {
+            field.onBlur();
+            look('');
+          }}
+          slotProps={{
+            htmlInput: {
+              ...params.inputProps,
+              ...htmlInput,
+              autoComplete: 'off',
+              enterKeyHint: 'search',
+              'aria-required': true,
+            },
+            formHelperText: { role: 'status', disabled: false },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** What is written by a person; other changes are those of a choice. */
+const TYPING: AutocompleteInputChangeReason[] = ['input', 'clear'];
+
+const hasPhone = (phone: string) => (row: PersonRow) => row.phones.includes(phone);

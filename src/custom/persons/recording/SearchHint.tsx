@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { usePersonSearch } from '../person/usePersons.ts';
+
+interface SearchHintProps extends ReturnType<typeof usePersonSearch> {
+  hint: ReactNode;
+}
+
+/** Below a field that looks for people, and for screen readers: how many are known, and how to go on. */
+export function SearchHint({ found: persons, error, isWanted, isSearching, hint }: SearchHintProps) {
+  const translate = useTranslate();
+  // A line is kept free, so that nothing moves.
+  if (!isWanted) return hint ?? '\u200b';
+  if (isSearching) return translate('person.box.searching');
+  if (error) return translate('person.box.failed');
+  if (!persons?.data.length) return translate('person.box.none');
+  const count = persons.data.length;
+  return translate(`person.box.${persons.more ? 'more' : 'found'}`, { smart_count: count, count });
+}
