@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CAPABILITIES } from '#contract/capabilities.ts';
 import { circles, type Source } from '../sources.ts';
 import { below, product, sources, using } from './tree.ts';
 
@@ -36,6 +37,16 @@ describe('imports', () => {
     expect(packagesOf(below('src/')).filter((line) => /→ (zod|@mui\/icons-material)$/.test(line))).toEqual(
       [],
     );
+  });
+
+  test('of the page of a grievance name no capability, which plugs into its slots instead', () => {
+    const capability = new RegExp(`^(src/custom|contract)/(${CAPABILITIES.join('|')})/`);
+    const named = below('src/custom/complaints/detail/').flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => capability.test(target ?? ''))
+        .map(({ target }) => `${path} → ${target}`),
+    );
+    expect(named).toEqual([]);
   });
 
   test('are not passed on by barrels', () => {

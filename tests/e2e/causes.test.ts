@@ -144,7 +144,8 @@ test('[PER-18, GRD-11] a grievance is put into a cause from its own page, by key
   const { number } = await causeOf(mla, 1, 'The street lights are out');
   const { id } = await createComplaint(mla);
   const page = await visit('mla', `/grievance/${id}`, { phone: true });
-  await page.getByRole('button', { name: complaintEnglish.addToCause }).press('Enter');
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: complaintEnglish.addToCause }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('searchbox', { name: english.add.search })).toBeFocused();
   await page.keyboard.type(number);

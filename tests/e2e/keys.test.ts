@@ -11,10 +11,9 @@ const heading = (page: Page, number: string | undefined) =>
 const place = (page: Page, text: string) =>
   expect(page.getByRole('navigation', { name: 'Place in the list' }).getByRole('status')).toHaveText(text);
 
-/** Sends the dialog that a key has opened; keys are inactive until it is closed. */
-async function send(page: Page, message: string) {
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: 'Message to the citizen' })).toBeFocused();
+/** Sends what a key has opened; keys are inactive until it is closed. */
+async function send(page: Page, message: string, form = page.getByRole('dialog')) {
+  await expect(form.getByRole('textbox', { name: 'Message to the citizen' })).toBeFocused();
   await page.keyboard.type(message);
   await page.keyboard.press('Control+Enter');
 }
@@ -74,10 +73,11 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await heading(page, numbers[1]);
   await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeFocused();
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const answer = page.getByRole('tabpanel', { name: 'Answer' });
+  await expect(answer).toBeVisible();
   await expectAccessible(page);
-  await send(page, 'The engineer will come on Friday.');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await send(page, 'The engineer will come on Friday.', answer);
+  await expect(answer).toBeHidden();
   await heading(page, numbers[2]);
   await page.keyboard.press('e');
   await send(page, 'The pump works again.');

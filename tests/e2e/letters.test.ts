@@ -24,7 +24,7 @@ for (const { words, registers, look, where } of LOOKS) {
   }, async ({ visit, session }) => {
     const { id } = await createComplaint(await session('mla'));
     const page = await visit('mla', `/grievance/${id}`, look);
-    await expect(page.getByRole('link', { name: words.write })).toBeVisible();
+    await expect(page.getByRole('region', { name: words.title })).toBeVisible();
     let keys = 0;
     const press = async (key: string) => {
       keys += 1;

@@ -46,6 +46,7 @@ for (const { words, complaint, look, language, said, where } of LOOKS) {
     const grievance = await createComplaint(mla);
     const page = await visit('mla', `/grievance/${grievance.id}`, look);
     const section = page.getByRole('region', { name: words.section });
+    await section.getByRole('button', { name: words.section }).press('Enter');
     await section.getByRole('button', { name: words.ask }).press('Enter');
     const form = page.getByRole('dialog');
     await form.getByRole('combobox', { name: words.draft.officers }).fill('e');

@@ -68,8 +68,8 @@ test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and giv
   const mails = atDesk.getByRole('region', { name: 'Mails to officers' });
   await expect(mails.getByText(/^Sent on /)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(atDesk);
-  const timeline = atDesk.getByRole('region', { name: 'Timeline' });
-  await timeline.getByRole('switch', { name: 'Show every change' }).check();
+  const timeline = atDesk.getByRole('region', { name: 'Resolution history' });
+  await timeline.getByRole('button', { name: 'Changes' }).click();
   await expect(timeline.getByText('Forwarded to officers by mail')).toBeVisible();
 
   expect(smtp.taken).toHaveLength(1);
