@@ -1,5 +1,10 @@
 import { closingFilters } from '#server/closing/complaintFilters.ts';
-import type { ExactSearch, ListFilter, ListOrder } from '#server/complaints/list/filter.ts';
+import {
+  type ExactSearch,
+  filtersOf,
+  type ListFilter,
+  type ListOrder,
+} from '#server/complaints/list/filter.ts';
 import { deadlineFilters, deadlineOrders } from '#server/deadlines/complaintFilters.ts';
 import { deskFilters } from '#server/desk/complaintFilters.ts';
 import { letterFilters } from '#server/letters/complaintFilters.ts';
@@ -9,10 +14,10 @@ import { personFilters } from '#server/persons/complaintFilters.ts';
 /** What the capabilities add to lists of complaints: the one place that names them. */
 export const complaintListFilters: readonly ListFilter[] = [
   ...deskFilters,
-  ...personFilters,
-  ...deadlineFilters,
-  ...closingFilters,
-  ...letterFilters,
+  ...filtersOf('persons', personFilters),
+  ...filtersOf('deadlines', deadlineFilters),
+  ...filtersOf('closing', closingFilters),
+  ...filtersOf('letters', letterFilters),
 ];
 
 /** What leads to complaints as it is typed, before numbers are looked for. */

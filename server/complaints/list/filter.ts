@@ -1,7 +1,10 @@
 import { type AnyColumn, and, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
+import type { CapabilityName } from '#contract/capabilities.ts';
+import { isInUse } from '#server/desk/offices/isInUse.ts';
 import { isIn } from '#server/kernel/db/listing.ts';
+import { complaintFacts } from '../schema/complaintFacts.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** What a text is looked for in. */
@@ -18,7 +21,7 @@ export interface FilterContext {
 
 type Value<F extends keyof ComplaintQuery> = NonNullable<ComplaintQuery[F]>;
 type Each<V> = V extends readonly (infer E)[] ? E : V;
-type Entry<F extends keyof ComplaintQuery> = { field: F } & (
+type Entry<F extends keyof ComplaintQuery> = { field: F; capability?: CapabilityName } & (
   | { kind: 'column'; sql: AnyPgColumn }
   | { kind: 'each'; sql: (value: Each<Value<F>>, context: FilterContext) => SQL | undefined }
   | { kind: 'whole'; sql: (value: Value<F>, context: FilterContext) => SQL | undefined }
@@ -34,7 +37,7 @@ type Entry<F extends keyof ComplaintQuery> = { field: F } & (
 export type ListFilter = { [F in keyof ComplaintQuery]: Entry<F> }[keyof ComplaintQuery];
 
 /** An entry of any field. */
-type AnyEntry = { field: keyof ComplaintQuery } & (
+type AnyEntry = { field: keyof ComplaintQuery; capability?: CapabilityName } & (
   | { kind: 'column'; sql: AnyPgColumn }
   | { kind: 'each' | 'whole'; sql: (value: never, context: FilterContext) => SQL | undefined }
 );
@@ -45,7 +48,19 @@ export const conditionOf = (
   query: ComplaintQuery,
   context: FilterContext,
 ): SQL | undefined =>
-  and(...(entries as readonly AnyEntry[]).map((entry) => conditionBy(entry, query[entry.field], context)));
+  and(
+    ...(entries as readonly AnyEntry[]).map((entry) => {
+      const condition = conditionBy(entry, query[entry.field], context);
+      const { capability } = entry;
+      return condition && capability
+        ? and(condition, isInUse(context.actor, capability, complaintFacts))
+        : condition;
+    }),
+  );
+
+/** The same filters as those of a capability: what is of an office that does not use it has nothing that they could fit (GRD-17). */
+export const filtersOf = (capability: CapabilityName, filters: readonly ListFilter[]): ListFilter[] =>
+  filters.map((filter) => ({ ...filter, capability }) as ListFilter);
 
 function conditionBy(entry: AnyEntry, value: unknown, context: FilterContext): SQL | undefined {
   if (!value) return undefined;

@@ -159,3 +159,28 @@ test('[GRD-17] a status page leaves out what the office does not use', async () 
   await change(desk.mla, { deadlines: false });
   expect((await office.ask(`${token}?lang=en`)).text).not.toContain('23-06-2026');
 });
+
+test('[GRD-17] a grievance of an office without deadlines has no due date for an mp above it, and no filter finds it', async () => {
+  const id = await record();
+  const shown = async () => (await desk.get(desk.mp, `complaint/${id}`)).body;
+  const found = async (by: typeof desk.mp) => (await desk.list(by, { page: 1, sla: 'running' })).total;
+  const row = async () => (await desk.list(desk.mp, { page: 1 })).data[0];
+  expect([await shown(), await row()]).toMatchObject(Array(2).fill({ clock: { state: 'running' } }));
+  expect([await found(desk.mp), await found(desk.mla)]).toEqual([1, 1]);
+  await change(desk.mla, { deadlines: false });
+  expect(await shown()).toMatchObject({ id, clock: null, pauses: [] });
+  for (const each of [await shown(), await row()]) expect(each).not.toHaveProperty('priority');
+  expect((await row())?.clock ?? null).toBeNull();
+  expect([await found(desk.mp), await found(desk.mla)]).toEqual([0, 0]);
+  const pause = { id, reason: 'court', until: '2026-06-20' };
+  const { status, body } = await desk.post(desk.mp, 'complaint/pause', pause);
+  expect([status, body.message]).toEqual([403, 'This office does not use deadlines.']);
+});
+
+test('[GRD-17] what is recorded in an office without deadlines and persons has neither', async () => {
+  await change(desk.mla, { deadlines: false, persons: false });
+  const id = await record({ phone: '9848066001' });
+  expect(await clockOf(id)).toBeUndefined();
+  const links = await desk.db.select().from(complaintPersons).where(eq(complaintPersons.complaint_id, id));
+  expect(links).toEqual([]);
+});
