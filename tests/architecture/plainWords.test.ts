@@ -7,12 +7,12 @@ import { product } from './tree.ts';
  * use them. A ceiling only falls: lower it when you have rewritten some.
  */
 const CEILINGS: Record<string, number> = {
-  stands: 150,
-  whoever: 105,
-  told: 95,
-  beside: 65,
-  anew: 42,
-  meanwhile: 33,
+  stands: 132,
+  whoever: 88,
+  told: 79,
+  beside: 52,
+  anew: 33,
+  meanwhile: 30,
 };
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
