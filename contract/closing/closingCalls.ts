@@ -3,6 +3,7 @@ import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, flag, id, integer, longText, optional } from '#contract/kernel/fields.ts';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
+import { letterClosing } from '#contract/letters/complaintFields.ts';
 import {
   MAX_CLOSING_NOTE,
   MAX_RATING,
@@ -150,7 +151,7 @@ export const approveClosing = defineCall({
   method: 'POST',
   path: 'complaint/:id/approve',
   may: ['approval', 'edit'],
-  body: { approved: flag(), note: note() },
+  body: { approved: flag(), note: note(), ...letterClosing },
   answer: messageAnswer,
 });
 

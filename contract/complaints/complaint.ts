@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { recordClosing, rowClosing } from '#contract/closing/closingCalls.ts';
-import { complaintClock, earlierClock } from '#contract/deadlines/complaintClock.ts';
-import { complaintPause } from '#contract/deadlines/pauseCalls.ts';
-import { PRIORITIES } from '#contract/deadlines/targets.ts';
-import { followup } from '#contract/desk/followup.ts';
+import { addedInput, addedToRecord, addedToRow } from '#contract/capabilities/complaintFields.ts';
 import { defineContract, placeNames } from '#contract/kernel/define.ts';
 import {
   choice,
@@ -19,7 +15,6 @@ import {
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
 import { coordinates } from '#contract/kernel/location.ts';
 import { localNames, type Named } from '#contract/kernel/named.ts';
-import { causeName } from '#contract/persons/cause.ts';
 
 /** What the form of a new complaint sends (CRE-07, CRE-19). */
 export const complaintInput = {
@@ -38,8 +33,7 @@ export const complaintInput = {
   type: choice(COMPLAINT_TYPES),
   origin: optional(choice(ORIGINS)),
   staff_id: optional(id()),
-  /** Left out, it is the one of its category (SLA-01). */
-  priority: z.optional(optional(choice(PRIORITIES))),
+  ...addedInput,
 };
 
 /** What an edit may change (UPD-01); `version` is the one the form was loaded with. Of an import the phone may not be known. */
@@ -50,14 +44,6 @@ export const complaintEdit = {
 };
 
 const named = z.object({ id: z.int(), name: z.string(), ...localNames });
-
-/** `id` is null where the caller may not open it; `may_undo` says whether the time for it is over (PER-17). */
-const mergedInto = {
-  id: z.nullable(z.int()),
-  number: z.string(),
-  merged_at: z.string(),
-  may_undo: z.boolean(),
-};
 
 export const complaintRow = z.object({
   id: z.int(),
@@ -80,17 +66,7 @@ export const complaintRow = z.object({
   assigned_to: z.nullable(z.string()),
   is_internal: z.boolean(),
   updated_at: z.string(),
-  priority: z.optional(z.enum(PRIORITIES)),
-  /** When it is due; null for what is never late (SLA-15). */
-  clock: z.optional(z.nullable(complaintClock)),
-  /** How it was closed, or is to be (REF-16); not there for what is open or was closed before that was kept. */
-  closing: z.optional(rowClosing),
-  /** The matter that many bring, of which it is one (PER-18). */
-  cause: z.optional(z.nullable(causeName)),
-  /** The one that it was merged into (PER-17); absent where the host merges none. */
-  merged_into: z.optional(z.nullable(z.object(mergedInto))),
-  /** Who is on leave and would work on it, where the caller does in their place; not there for nobody (SLA-16). */
-  on_behalf_of: z.optional(named),
+  ...addedToRow,
 });
 /** A row as this server answers it. */
 export type WholeRow = z.output<typeof complaintRow>;
@@ -168,21 +144,9 @@ export const complaintRecord = z.object({
   /** Whether an administrator recorded it, which decides whom staff forward it to (DET-09). */
   by_admin: z.optional(z.boolean()),
   app_user_id: z.nullable(z.int()),
-  /** Whose it is; null for nobody's, absent where the host knows no persons. */
-  person_id: z.optional(z.nullable(z.int())),
   leader_id: z.nullable(z.int()),
   leaders: z.array(named),
-  closing: z.optional(recordClosing),
-  /** How it ended where its status does not tell. */
-  outcome: z.optional(z.nullable(z.enum(['merged']))),
-  /** Clocks from before it was reopened, oldest first (SLA-09). */
-  earlier_clocks: z.optional(z.array(earlierClock)),
-  /** The caller's own follow-up of it (DESK-04). */
-  followup: z.optional(z.nullable(followup)),
-  /** When its deadline waited, oldest first (SLA-07). */
-  pauses: z.optional(z.array(complaintPause)),
-  /** Those that were merged into it, as far as the caller may open them; `complaint/:id/merged` has what is theirs. */
-  merged_from: z.optional(z.array(z.object({ id: z.nullable(z.int()), number: z.string() }))),
+  ...addedToRecord,
   created_at: z.string(),
   closed_at: z.nullable(z.string()),
   version: z.int(),

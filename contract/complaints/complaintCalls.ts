@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { closingInput, refersTo, reopeningInput } from '#contract/closing/closingCalls.ts';
+import {
+  addedToClosing,
+  addedToClosingAnswer,
+  addedToCreation,
+  addedToCreationAnswer,
+  addedToReopening,
+} from '#contract/capabilities/complaintFields.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
 import { exportQuery, exportState } from '#contract/kernel/exports.ts';
 import { choice, clientRef, flag, id, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { attachmentRule } from '#contract/kernel/uploadRules.ts';
-import { recordedFromInbox, recordedFromInboxAnswer } from '#contract/messages/recording.ts';
-import { recordedWithPerson } from '#contract/persons/recording.ts';
 import {
   complaintEdit,
   complaintInput,
@@ -55,13 +59,10 @@ export const createComplaint = defineCall({
   body: {
     ...complaintInput,
     client_ref: optional(clientRef()),
-    ...recordedWithPerson,
-    ...recordedFromInbox,
-    /** One that can no longer be reopened (REF-20); both timelines tell. */
-    refers_to: refersTo(),
+    ...addedToCreation,
   },
   form: true,
-  answer: z.extend(complaintRecord, recordedFromInboxAnswer),
+  answer: z.extend(complaintRecord, addedToCreationAnswer),
   creates: true,
 });
 
@@ -170,17 +171,16 @@ export const closeComplaint = defineCall({
   method: 'POST',
   path: 'complaint/close',
   may: ['complaint', 'edit'],
-  body: { id: id(), message: longText(), version: optional(integer()), ...closingInput },
+  body: { id: id(), message: longText(), version: optional(integer()), ...addedToClosing },
   files: { file: attachmentRule },
-  /** `proposed` where somebody else has to approve it first (REF-21): the grievance is still open. */
-  answer: z.extend(messageAnswer, { proposed: z.optional(z.boolean()) }),
+  answer: z.extend(messageAnswer, addedToClosingAnswer),
 });
 
 export const reopenComplaint = defineCall({
   method: 'POST',
   path: 'complaint/reopen',
   may: ['complaint', 'edit'],
-  body: { id: id(), version: optional(integer()), ...reopeningInput },
+  body: { id: id(), version: optional(integer()), ...addedToReopening },
   answer: messageAnswer,
 });
 

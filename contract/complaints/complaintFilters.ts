@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { OUTCOMES, VERIFICATIONS } from '#contract/closing/closing.ts';
-import { CLOCK_STATES, RESPONSE_STATES } from '#contract/deadlines/clock.ts';
-import { LEVEL_FILTERS } from '#contract/deadlines/escalationLevels.ts';
-import { PRIORITIES } from '#contract/deadlines/targets.ts';
-import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
+import { addedFilters } from '#contract/capabilities/complaintFields.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { choice, date, flag, id, line, optional } from '#contract/kernel/fields.ts';
-import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { date, flag, id, line, optional } from '#contract/kernel/fields.ts';
 import { listQuery, oneOrMore } from '#contract/kernel/list.ts';
 import { ME, NOBODY } from '#contract/kernel/listConstants.ts';
-import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
 import { statusFilter } from './complaintStatus.ts';
 
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], errorTexts.notChoice);
@@ -41,26 +35,7 @@ export const shownFilters = {
   /** The one that it was forwarded to last, as the dashboard counts. */
   last_leader_id: some(personOrNobody()),
   status: some(statusOrGroup()),
-  priority: some(choice(PRIORITIES)),
-  /** How it stands to its due day, and whether the first answer was given (SLA-15). */
-  sla: some(choice(CLOCK_STATES)),
-  response: some(choice(RESPONSE_STATES)),
-  due_from: optional(date()),
-  due_to: optional(date()),
-  /** How far up the ladder it stands, of what is not resolved. */
-  level: some(choice(LEVEL_FILTERS)),
-  /** The matter that many bring, of which it is one (PER-18). */
-  cause: some(id()),
-  /** What came of its last closing, and what the citizen says of that (REF-16, REF-17). */
-  outcome: some(choice(OUTCOMES)),
-  verification: some(choice(VERIFICATIONS)),
-  /** How any of its referrals stands (REF-01). */
-  referral: some(choice(REFERRAL_STATES)),
-  /** Of the person who brings it (PER-01). */
-  language: some(choice(LANGUAGES)),
-  /** The caller's own follow-ups (DESK-04), and what is new for or was escalated to the caller (DESK-01). */
-  followup: optional(choice(FOLLOWUP_FILTERS)),
-  given: optional(choice(GIVEN_FILTERS)),
+  ...addedFilters,
 };
 
 /** Filters of the complaint list (LIST-03), places under both of their names. */

@@ -1,18 +1,12 @@
 import { signInErrors } from '#contract/accounts/signInErrors.ts';
-import { closingErrors } from '#contract/closing/closingErrors.ts';
-import { letterErrors } from '#contract/letters/letterErrors.ts';
-import { referralErrors } from '#contract/letters/referralErrors.ts';
-import { messageErrors } from '#contract/messages/messageErrors.ts';
+import { addedErrors } from '#contract/capabilities/errorTexts.ts';
 import { fileErrors } from './fileErrors.ts';
 import { phoneErrors } from './phoneErrors.ts';
 
 /** The texts of the rules that server and screens both check. Texts that the specification quotes are exact. */
 export const errorTexts = {
   ...signInErrors,
-  ...closingErrors,
-  ...referralErrors,
-  ...letterErrors,
-  ...messageErrors,
+  ...addedErrors,
   ...phoneErrors,
   ...fileErrors,
   forbidden: 'You are not allowed to do this.',

@@ -1,10 +1,8 @@
-import { filledClosingErrors } from '#contract/closing/closingErrors.ts';
-import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
+import { addedFilledErrors } from '#contract/capabilities/errorTexts.ts';
 
 /** Error texts with values: `%{number}` is replaced, as in the catalogues. */
 export const filledErrorTexts = {
-  ...filledClosingErrors,
-  ...filledMessageErrors,
+  ...addedFilledErrors,
   notUsed: 'This office does not use %{capability}.',
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DUTIES } from '#contract/access/policies.ts';
+import { addedToStaff } from '#contract/capabilities/staffFields.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { flag, optional } from '#contract/kernel/fields.ts';
 import { listOf, listQuery } from '#contract/kernel/list.ts';
-import { absence } from '#contract/teamwork/absence.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -25,8 +25,7 @@ export const listStaff = defineCall({
       parliament_id: z.nullable(z.int()),
       assembly_id: z.nullable(z.int()),
       is_active: z.optional(z.boolean()),
-      /** Set for a user who is on leave today (SLA-16). */
-      absence: z.optional(absence),
+      ...addedToStaff,
     }),
   ),
 });

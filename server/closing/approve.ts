@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import { resolveWith } from '#server/complaints/close.ts';
-import type { Work } from '#server/complaints/events.ts';
+import type { Closing, Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notify } from '#server/desk/notices/notify.ts';
@@ -20,10 +20,10 @@ import { proposalOf } from './state.ts';
  */
 export async function approveClosing(context: Context<typeof call>) {
   const { body, params } = context;
-  const { approved, note = null } = body;
+  const { approved, note = null, withdraw_referrals } = body;
   const work = await lockForAction('approve', context, params.id);
   if (approved) {
-    await closeAsProposed(work);
+    await closeAsProposed(work, { withdraw_referrals });
     return { message: 'Complaint resolved successfully!' };
   }
   if (!note) throw invalidField('note', 'required');
@@ -45,7 +45,7 @@ async function refuse(work: Approving, note: string): Promise<void> {
   await notify(work, { userId: proposal.creator_id, kind: 'not_approved', complaintId: complaint.id });
 }
 
-async function closeAsProposed(work: Approving): Promise<void> {
+async function closeAsProposed(work: Approving, also: Closing): Promise<void> {
   const { actor, complaint, db, now } = work;
   // Taken as it is read: an erasure may rewrite it meanwhile. Its file stays, as the one of the answer.
   const [proposal] = await db
@@ -61,7 +61,7 @@ async function closeAsProposed(work: Approving): Promise<void> {
   await resolveWith(work, complaint, {
     creator_id,
     message,
-    input: { outcome, reason, without_evidence },
+    input: { ...also, outcome, reason, without_evidence },
     file: file ?? null,
     approved_by: actor.id,
   });

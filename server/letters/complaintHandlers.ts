@@ -2,10 +2,15 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { ComplaintHandlers } from '#server/complaints/events.ts';
 import { endReminders } from './endReminders.ts';
 import { referByMail } from './referrals/forwarded.ts';
+import { withdrawWithClosing } from './referrals/withdraw.ts';
 
 /** What departments are asked about complaints. */
 export const letterHandlers: ComplaintHandlers = {
   capability: 'letters',
+  async closing(work, event) {
+    await withdrawWithClosing(work, event);
+    return undefined;
+  },
   forwardedToOfficer: async (work, event) => ({ referral_ids: await referByMail(work, event) }),
   async changed({ db }, { before, complaint }) {
     if (!isClosed(before.status) && isClosed(complaint.status)) await endReminders(db, complaint.id);

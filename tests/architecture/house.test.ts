@@ -25,7 +25,7 @@ const FEATURES = [
 
 /** The folders of a tree that are no features. */
 const BESIDE: Record<string, string[]> = {
-  contract: ['access', 'kernel'],
+  contract: ['access', 'capabilities', 'kernel'],
   server: ['app', 'kernel', 'public', 'transfer'],
   'src/custom': [],
   'tests/contract': ['kernel'],
