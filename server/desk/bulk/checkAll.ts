@@ -33,15 +33,15 @@ export async function checkAll(
       .select({
         ...columns,
         number: complaint_number,
-        ...decidingColumns(features),
+        added: decidingColumns(features),
         ...fillableColumn(),
         isProposed: isProposed.as('is_proposed'),
       })
       .from(complaints)
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
     const check = await checkMany(some);
-    for (const row of rows) {
-      const recipient: CheckedRecipient = { ...decidingOf(reader, row, row), ...row };
+    for (const { added, ...row } of rows) {
+      const recipient: CheckedRecipient = { ...decidingOf(reader, row, added), ...row };
       const reason = check(recipient);
       if (reason !== null) refused.push({ number: row.number, reason });
     }

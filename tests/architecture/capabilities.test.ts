@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { below } from './tree.ts';
+
+const CORE = [
+  'accounts',
+  'complaints',
+  'contacts',
+  'content',
+  'dashboard',
+  'kernel',
+  'leaders',
+  'officers',
+  'places',
+  'staff',
+];
+const CAPABILITIES = ['closing', 'deadlines', 'letters', 'messages', 'persons', 'replies', 'teamwork'];
+
+/**
+ * What the core still imports of `desk`, which every host of ours has: offices are opened with accounts, and who has seen
+ * what is noted. An entry may go; none may be added.
+ */
+const OF_DESK = [
+  'server/accounts/describeSession.ts → server/desk/schema/views.ts',
+  'server/accounts/firstAdmin.ts → server/desk/offices/openOffices.ts',
+  'server/complaints/list/page.ts → contract/desk/bulkActions.ts',
+  'server/kernel/clock.ts → server/desk/schema/accessLog.ts',
+  'server/kernel/records/export.ts → server/desk/accessLog/note.ts',
+  'server/leaders/candidates/create.ts → server/desk/offices/openOffices.ts',
+  'server/leaders/candidates/updateProfile.ts → server/desk/offices/openOffices.ts',
+  'server/staff/create.ts → server/desk/offices/openOffices.ts',
+  'server/staff/update.ts → server/desk/offices/openOffices.ts',
+];
+
+const featureOf = (path = '') => /^(?:contract|server)\/([^/]+)\//.exec(path)?.[1] ?? '';
+const importsOf = (features: readonly string[]) =>
+  ['contract/', 'server/']
+    .flatMap(below)
+    .filter(({ path }) => CORE.includes(featureOf(path)))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => features.includes(featureOf(target)))
+        .map(({ target }) => `${path} → ${target}`),
+    )
+    .sort();
+
+describe('the core of contract and server', () => {
+  test('imports no capability', () => {
+    expect(importsOf(CAPABILITIES)).toEqual([]);
+  });
+
+  test('imports of the desk no more than it did', () => {
+    expect(importsOf(['desk'])).toEqual(OF_DESK);
+  });
+});
