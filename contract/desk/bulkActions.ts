@@ -1,5 +1,6 @@
 import type { Actor } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
+import { MAX_COUNTED_IN_PLACE } from '#contract/kernel/limits.ts';
 
 interface Rule {
   /** The permission that the single call requires. */
@@ -42,7 +43,7 @@ export function mayDoInBulk(actor: Actor, action: BulkAction): boolean {
 }
 
 /** The most complaints in one action. */
-export const MAX_BULK_ROWS = 10_000;
+export const MAX_BULK_ROWS = MAX_COUNTED_IN_PLACE;
 /** Up to so many are processed by the call itself; more in the background. */
 export const MAX_DIRECT_ROWS = 20;
 /** Above so many rows the user must type the number of an action that cannot be undone. */

@@ -28,6 +28,8 @@ export const MAX_UNPAGED_ROWS = 1_000;
 export const MIN_KEYWORD_LENGTH = 3;
 /** A search counts no further than this; the list then shows 'more than'. */
 export const MAX_COUNTED_MATCHES = 1_000;
+/** A list of one constituency is counted up to this. */
+export const MAX_COUNTED_IN_PLACE = 10_000;
 
 export const SOURCES = ['web', 'app'] as const;
 export const COMPLAINT_TYPES = ['complaint', 'suggestion'] as const;

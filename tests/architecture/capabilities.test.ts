@@ -22,7 +22,6 @@ const CAPABILITIES = ['closing', 'deadlines', 'letters', 'messages', 'persons', 
 const OF_DESK = [
   'server/accounts/describeSession.ts → server/desk/schema/views.ts',
   'server/accounts/firstAdmin.ts → server/desk/offices/openOffices.ts',
-  'server/complaints/list/page.ts → contract/desk/bulkActions.ts',
   'server/kernel/clock.ts → server/desk/schema/accessLog.ts',
   'server/kernel/records/export.ts → server/desk/accessLog/note.ts',
   'server/leaders/candidates/create.ts → server/desk/offices/openOffices.ts',

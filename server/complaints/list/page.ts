@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
-import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
-import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { MAX_COUNTED_IN_PLACE, MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import { upTo } from '#server/kernel/db/listing.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintFacts as facts } from '../schema/complaintFacts.ts';
@@ -28,7 +27,7 @@ export interface Page extends Total {
 /** How far a list is counted: in a constituency as far as all of it can be worked on at once (DESK-10), else as far as words are. */
 function mostCounted(actor: Actor, { assembly, assembly_id }: ComplaintQuery): number {
   const place = ownPlaces(actor).assembly_id ?? assembly_id ?? assembly;
-  return typeof place === 'number' ? MAX_BULK_ROWS : MAX_COUNTED_MATCHES;
+  return typeof place === 'number' ? MAX_COUNTED_IN_PLACE : MAX_COUNTED_MATCHES;
 }
 
 /**
