@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
+import type { Addition, AdditionAnswer } from '#contract/capabilities/addition.ts';
 import type { CapabilityName } from '#contract/capabilities.ts';
 import type { WholeComplaint, WholeRow } from '#contract/complaints/complaint.ts';
 import type { ComplaintAction, ComplaintState } from '#contract/complaints/complaintActions.ts';
@@ -11,7 +12,6 @@ import type {
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import type { Language } from '#contract/kernel/languages.ts';
-import type { addToComplaint } from '#contract/persons/similar.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
 import type { listStaff } from '#contract/staff/people.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -97,8 +97,8 @@ export interface ComplaintEvents {
   /** Somebody has added to it what they would else have recorded. */
   added: {
     complaint: Complaint;
-    input: BodyOf<typeof addToComplaint>;
-    answer?: Partial<AnswerOf<typeof addToComplaint>>;
+    input: Addition;
+    answer?: Partial<AdditionAnswer>;
   };
   /** A field of it has changed, or something that its timeline tells. */
   changed: { complaint: Complaint; before: Complaint; action: TimelineAction };
