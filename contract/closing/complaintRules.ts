@@ -16,7 +16,7 @@ export interface ClosingFacts {
 export const guardReopening = (action: string) => (action === 'reopen' ? whileReopenable : undefined);
 
 export const closingRules = {
-  /** By whoever has just closed it by mistake. */
+  /** By the user who has just closed it by mistake. */
   takeBack: { right: 'edit', when: both(onceClosed, whileFreshOrReopenable), otherwise: 'hidden' },
   /** The citizen's word on the closing, noted by somebody else than who closed it (REF-17). */
   verify: {

@@ -20,6 +20,7 @@ const CAPABILITIES = ['closing', 'deadlines', 'letters', 'messages', 'persons', 
  * are opened with accounts, and the access log is written. An entry may go; none may be added.
  */
 const OF_DESK = [
+  'server/accounts/describeSession.ts → server/desk/offices/uses.ts',
   'server/accounts/describeSession.ts → server/desk/schema/views.ts',
   'server/accounts/findActor.ts → server/desk/offices/uses.ts',
   'server/accounts/firstAdmin.ts → server/desk/offices/openOffices.ts',
@@ -31,7 +32,6 @@ const OF_DESK = [
   'server/leaders/candidates/updateProfile.ts → server/desk/offices/openOffices.ts',
   'server/staff/create.ts → server/desk/offices/openOffices.ts',
   'server/staff/update.ts → server/desk/offices/openOffices.ts',
-  'server/accounts/describeSession.ts → server/desk/offices/uses.ts',
 ];
 
 const featureOf = (path = '') => /^(?:contract|server)\/([^/]+)\//.exec(path)?.[1] ?? '';
