@@ -32,7 +32,7 @@ const together = [
   { name: 'admin', test: /src\/App\.tsx$/, priority: 3 },
   {
     name: 'list',
-    test: /\/(listView|fieldTypes|AllGrievances|ListTools|defineResource)\.tsx?$/,
+    test: /\/(listView|fieldTypes|AllGrievances|complaints\/list\/ListTools|ListKeys|FilterChips|coreOptions|defineResource)\.tsx?$/,
     priority: 2,
   },
   { name: 'form', test: /\/(createView|editView|formAndListView)\.tsx$/, priority: 1 },

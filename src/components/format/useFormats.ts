@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
+import { dayOf } from '#contract/kernel/day.ts';
 import { TIME_ZONE } from '#contract/kernel/limits.ts';
 
 /** An invalid date is shown as it was sent: it must not break the page. */
@@ -19,10 +20,14 @@ export function useFormats() {
       timeStyle: 'short',
       timeZone: TIME_ZONE,
     });
+    const daysOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const numbers = new Intl.NumberFormat(locale);
     return {
       /** '27 Nov 2026', for YYYY-MM-DD or the day of an ISO instant. */
       day: (date: string) => written(date.includes('T') ? daysOfInstants : days, date),
+      /** For YYYY-MM-DD where room is short: '2 Dec' within the year. */
+      shortDay: (date: string) =>
+        written(date.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? daysOfYear : days, date),
       /** '27 Nov 2026, 7:38 pm', for an ISO instant. */
       instant: (iso: string) => written(instants, iso),
       number: (value: number) => numbers.format(value),

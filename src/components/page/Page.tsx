@@ -35,15 +35,23 @@ interface PageProps extends Pick<PageTitleProps, 'tab'> {
   subtitle?: ReactNode;
   /** Buttons to the right of the heading; below it on a phone. */
   actions?: ReactNode;
+  /** The content begins close below the heading. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every page that is no declared view: heading, actions, content. */
-export const Page = ({ title, tab, subtitle, actions, children }: PageProps) => (
+export const Page = ({ title, tab, subtitle, actions, isDense = false, children }: PageProps) => (
   <Box>
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center', justifyContent: 'space-between' }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 2,
+        mb: isDense ? 1 : 3,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <PageTitle tab={tab}>{title}</PageTitle>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ComplaintSlots, OfRecord, OfRow, Part } from './capability.ts';
+import type { ComplaintSlots, OfRecord, Part } from './capability.ts';
 import { componentOf } from './componentOf.ts';
 import type { OfCreated } from './recordingPart.ts';
 import { useSlot } from './useSlot.ts';
@@ -18,7 +18,6 @@ type SlotsOf<P> = {
 
 type SlotProps =
   | ({ name: SlotsOf<OfRecord> } & OfRecord)
-  | ({ name: SlotsOf<OfRow> } & OfRow)
   | ({ name: 'afterCreate' } & OfCreated)
   | { name: 'belowPhone' };
 

@@ -3,12 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Actor } from '#contract/access/access.ts';
 import type { ScreenPath } from '#contract/access/screens.ts';
 import type { CapabilityName } from '#contract/capabilities.ts';
-import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { TimelineChange, TimelineField } from '#contract/complaints/timeline.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { DayNumberName } from '#contract/desk/myDay.ts';
 import type { KeyName } from '../keys/keys.ts';
 import type { MenuEntry, MenuFold, MenuGroup } from '../page/screensContext.ts';
+import type { ListFilter } from './filter.ts';
 import type { OfCreated, RecordingSlot } from './recordingPart.ts';
+import type { ColumnPart, RowIcon, RowPart, RowState } from './row.ts';
 
 /** A part of a screen that comes when the screen is drawn. `id` is its name among all parts of a slot. */
 export interface Part<P> {
@@ -25,10 +28,6 @@ export interface CodePart<C> {
 export interface OfRecord {
   complaint: ComplaintRecord;
 }
-export interface OfRow {
-  complaint: ComplaintRow;
-}
-
 /** An action or a tab says when it is done; the page then goes on to the next grievance, where that was chosen. */
 export interface ActionProps extends OfRecord {
   onClose: () => void;
@@ -176,16 +175,28 @@ export interface ComplaintSlots {
   approving?: CodePart<AnyDialogPart>[];
   /** What is offered in the place of Reopen where that is not possible. */
   insteadOfReopen?: Part<OfRecord>[];
-  /** The second line under the status in lists. */
-  state?: Part<OfRow>[];
+  /** The second line under the status in lists: of several the most urgent, of the others their icons. */
+  state?: RowPart<RowState>[];
   /** Icons beside the number in lists. */
-  rowIcons?: Part<OfRow>[];
+  rowIcons?: RowPart<RowIcon>[];
   /** Parts of the form that records a complaint; it waits for their code. */
   recording?: RecordingSlot[];
   /** Below the number of a complaint that was just recorded. */
   afterCreate?: Part<OfCreated>[];
   /** Below the phone in the forms that record and change a complaint. */
   belowPhone?: Part<object>[];
+  /** What stands above a list, as a line of tabs; `scope` is what the list shows whatever its filters say. */
+  listTop?: Part<{ scope: object }>[];
+  /** Buttons of a list's toolbar, between its filters and Export. */
+  listTools?: Part<object>[];
+  /** What can be done with the rows that are ticked, beside how many the list has found. */
+  selection?: Part<object>[];
+  /** What is done to many complaints at once, in the menu of the selection. */
+  bulk?: RowAction[];
+  /** Filters of lists, each with its control, its chips and what an address may have of it. */
+  filters?: ListFilter[];
+  /** Columns of lists beside those of the specification, each with what its cells say. */
+  columns?: ColumnPart[];
 }
 
 /** A section of the office settings: a line of their list, and the form that it opens. */
@@ -222,6 +233,8 @@ export interface DayNumber {
 /** What a capability adds to the admin: the one list of all slots, as plain data (ARCHITECTURE.md). */
 export interface Capability {
   name: CapabilityName;
+  /** What it is called on screens, a key of the catalogue. */
+  title?: string;
   complaint?: ComplaintSlots;
   /** Links of the sidebar (GRD-03). */
   menu?: CapabilityLink[];

@@ -1,7 +1,9 @@
 import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
+import { OUTCOMES, VERIFICATIONS } from '#contract/closing/closing.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 import { REFERENCE_IN_ADDRESS } from '#src/custom/complaints/newReference.ts';
+import { closingState } from './closingState.ts';
 
 export const closing: Capability = {
   name: 'closing',
@@ -15,7 +17,25 @@ export const closing: Capability = {
       value: () => import('./settings/ClosingValue.tsx'),
     },
   ],
+  title: 'complaint.fields.closing',
   complaint: {
+    state: [{ id: 'closing', of: closingState }],
+    filters: [
+      {
+        field: 'outcome',
+        kind: 'several',
+        label: 'closing.outcome',
+        values: OUTCOMES,
+        words: 'closing.outcomes',
+      },
+      {
+        field: 'verification',
+        kind: 'several',
+        label: 'views.filter.verification',
+        values: VERIFICATIONS,
+        words: 'closed.chip',
+      },
+    ],
     head: [{ id: 'closing', load: () => import('./complaint/State.tsx') }],
     banners: [{ id: 'proposal', load: () => import('./complaint/ProposalNote.tsx') }],
     whoFacts: [{ id: 'closing', load: () => import('./complaint/ClosingFact.tsx') }],

@@ -6,7 +6,7 @@ import { ComplaintList } from './list/ComplaintList.tsx';
 export default function AllGrievances() {
   const translate = useTranslate();
   return (
-    <Page title={translate('complaint.all')}>
+    <Page title={translate('complaint.all')} isDense>
       <ComplaintList scope={{}} withTools />
     </Page>
   );

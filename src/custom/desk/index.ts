@@ -3,6 +3,7 @@ import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 
@@ -39,7 +40,36 @@ export const desk: Capability = {
       value: () => import('./calendar/CalendarValue.tsx'),
     },
   ],
+  title: 'views.myWork',
   complaint: {
+    listTop: [{ id: 'pinned', load: () => import('./views/PinnedViews.tsx') }],
+    listTools: [{ id: 'tools', load: () => import('./columns/ListTools.tsx') }],
+    selection: [{ id: 'selection', load: () => import('./bulk/SelectionBar.tsx') }],
+    bulk: ['category', 'followup', 'answer', 'resolve'],
+    filters: [
+      {
+        field: 'last_leader_id',
+        kind: 'people',
+        label: 'complaint.fields.lastLeader',
+        options: async () => ({
+          default: (await import('#src/custom/complaints/list/coreOptions.ts')).useLeaders,
+        }),
+      },
+      {
+        field: 'followup',
+        kind: 'one',
+        label: 'due.fields.followup',
+        values: FOLLOWUP_FILTERS,
+        words: 'due.followup',
+      },
+      {
+        field: 'given',
+        kind: 'one',
+        label: 'due.fields.given',
+        values: GIVEN_FILTERS,
+        words: 'due.given',
+      },
+    ],
     whoFacts: [{ id: 'followup', load: () => import('./complaint/FollowupFact.tsx') }],
     panels: [
       { id: 'mails', load: () => import('./complaint/OfficerMails.tsx') },

@@ -1,5 +1,6 @@
 import ReferralsIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RegistersIcon from '@mui/icons-material/MenuBookOutlined';
+import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 
@@ -29,7 +30,18 @@ export const letters: Capability = {
       value: () => import('./referrals/settings/ReferralsValue.tsx'),
     },
   ],
+  title: 'letters.title',
   complaint: {
+    bulk: ['refer'],
+    filters: [
+      {
+        field: 'referral',
+        kind: 'several',
+        label: 'views.filter.referral',
+        values: REFERRAL_STATES,
+        words: 'referrals.state',
+      },
+    ],
     panels: [
       { id: 'letters', load: () => import('./complaint/LettersPanel.tsx') },
       { id: 'referrals', load: () => import('./complaint/referrals/Referrals.tsx') },

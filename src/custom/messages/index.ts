@@ -17,6 +17,7 @@ export const messages: Capability = {
     { group: 'office', path: '/grievance/messages', icon: MessagesIcon },
   ],
   complaint: {
+    bulk: ['message'],
     actions: [
       {
         id: 'call',

@@ -1,6 +1,8 @@
+import CallMergeIcon from '@mui/icons-material/CallMerge';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import { can } from '#contract/access/policies.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 import { PERSON_IN_ADDRESS } from './person/newComplaint.ts';
@@ -20,7 +22,51 @@ export const persons: Capability = {
       value: () => import('./similar/settings/SimilarValue.tsx'),
     },
   ],
+  title: 'person.list.title',
   complaint: {
+    bulk: ['cause'],
+    filters: [
+      {
+        field: 'cause',
+        kind: 'ids',
+        label: 'complaint.fields.cause',
+        options: () => import('./causes/useCauseOptions.ts'),
+      },
+      {
+        field: 'language',
+        kind: 'several',
+        label: 'person.facts.language',
+        values: LANGUAGES,
+        words: 'person.language',
+      },
+    ],
+    rowIcons: [
+      {
+        id: 'merged',
+        of: ({ merged_into: whole }, { translate }) =>
+          whole
+            ? { name: translate('complaint.merge.chip', { number: whole.number }), icon: CallMergeIcon }
+            : null,
+      },
+      {
+        id: 'cause',
+        of: ({ cause }, { translate }) =>
+          cause
+            ? {
+                name: translate('complaint.inCause', { ...cause }),
+                icon: GroupsIcon,
+                to: `/grievance/cause/${cause.id}`,
+              }
+            : null,
+      },
+    ],
+    columns: [
+      {
+        id: 'cause',
+        replaces: 'cause',
+        of: ({ cause }) => (cause ? { text: cause.number, to: `/grievance/cause/${cause.id}` } : null),
+      },
+    ],
     whatFacts: [{ id: 'cause', load: () => import('./complaint/Cause.tsx') }],
     person: [{ id: 'person', load: () => import('./complaint/PersonLink.tsx') }],
     phone: [{ id: 'wrongPhone', load: () => import('./complaint/WrongPhone.tsx') }],

@@ -18,6 +18,7 @@ export const replies: Capability = {
     },
   ],
   complaint: {
+    bulk: ['macro'],
     actions: [
       {
         id: 'macro',

@@ -1,4 +1,5 @@
 import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
 
 export const teamwork: Capability = {
@@ -19,6 +20,16 @@ export const teamwork: Capability = {
     },
   ],
   complaint: {
+    rowIcons: [
+      {
+        // 'For Prasad Goud (on leave)': the reader works on it in somebody's place (SLA-16).
+        id: 'absence',
+        of: ({ on_behalf_of: person }, { translate }) =>
+          person
+            ? { name: translate('complaint.onBehalf', { name: person.name }), icon: EventBusyIcon }
+            : null,
+      },
+    ],
     head: [{ id: 'absent', load: () => import('./complaint/Absent.tsx') }],
     changes: [{ id: 'routing', fields: ['routing'], load: () => import('./complaint/RoutingChange.tsx') }],
     recording: [{ id: 'whoGetsIt', load: () => import('./recording/part.ts') }],

@@ -38,7 +38,7 @@ export function useOpenRecord() {
   };
 }
 
-const CONTROLS = 'a, button, input, label';
+const CONTROLS = 'a, button, input, label, [role=link]';
 
 /** Whether a click was on the row itself: not on a control, not in a dialog above it, and not selecting text. */
 export function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {

@@ -6,7 +6,7 @@ import { rowOf } from './grievances.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/desk/bulk/BulkWatch.tsx';
 import '#src/custom/desk/bulk/BulkWorks.tsx';
-import '#src/custom/desk/bulk/SelectionMore.tsx';
+import '#src/custom/desk/bulk/SelectionBar.tsx';
 import '#src/custom/complaints/list/ListTools.tsx';
 import '#src/i18n/en/later.ts';
 

@@ -11,7 +11,7 @@ import { rowOf } from './grievances.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/desk/bulk/BulkWatch.tsx';
 import '#src/custom/desk/bulk/BulkWorks.tsx';
-import '#src/custom/desk/bulk/SelectionMore.tsx';
+import '#src/custom/desk/bulk/SelectionBar.tsx';
 import '#src/i18n/en/later.ts';
 
 const { desk, many, openAll } = causesDesk();

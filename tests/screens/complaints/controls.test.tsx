@@ -3,7 +3,6 @@ import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
-import '#src/custom/complaints/list/ListOrder.tsx';
 import '#src/custom/complaints/list/ListTools.tsx';
 import '#src/custom/complaints/list/PageSize.tsx';
 

@@ -106,7 +106,9 @@ test('[PER-17, LIST-07] in lists a chip under the number tells where it went, an
   const { target, source } = await merged();
   await openAll();
   const row = within(await rowOf(source.complaint_number));
-  expect(row.getByText(`Merged into ${target.complaint_number}`)).toBeVisible();
+  expect(row.getByRole('img', { name: `Merged into ${target.complaint_number}` })).toBeVisible();
   expect(row.queryByText(/Days/)).not.toBeInTheDocument();
-  expect(within(await rowOf(target.complaint_number)).queryByText(/Merged into/)).not.toBeInTheDocument();
+  expect(
+    within(await rowOf(target.complaint_number)).queryByRole('img', { name: /Merged into/ }),
+  ).not.toBeInTheDocument();
 });

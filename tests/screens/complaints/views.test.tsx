@@ -8,9 +8,8 @@ import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.t
 import { PASSWORD } from '../app.tsx';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '#src/custom/complaints/list/FilterChips.tsx';
-import '#src/custom/complaints/list/ColumnChooser.tsx';
 import '#src/custom/desk/views/PinnedViews.tsx';
-import '#src/custom/desk/views/SavedViews.tsx';
+import '#src/custom/desk/columns/ListTools.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record, openAll } = grievances;
@@ -20,7 +19,18 @@ afterEach(async () => {
 });
 
 const showing = (...names: string[]) => waitFor(() => expect(shownNames()).toEqual(names));
-const group = async () => within(await screen.findByRole('group', { name: 'Saved queries' }));
+/** Chooses in the menu of saved views. */
+const choose = async (user: UserEvent, name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(() => expect(item).not.toHaveAttribute('aria-disabled'));
+  await user.click(item);
+};
+/** The filters, unfolded. */
+const unfold = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('form', { name: 'Filters' }));
+};
 const pins = async () => within(await screen.findByRole('navigation', { name: 'Pinned views' }));
 const pinned = async () => (await pins()).getAllByRole('link').map(({ textContent }) => textContent);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -36,7 +46,7 @@ const given = async (as: Role, json: object) => {
   return body as unknown as View;
 };
 const openDialog = async (user: UserEvent) => {
-  await user.click(await (await group()).findByRole('button', { name: 'Save current query...' }));
+  await choose(user, 'Save this list…');
   return dialog('Save current query as');
 };
 
@@ -51,8 +61,8 @@ test('[DESK-05, DESK-06] what is shown is saved under a name, pinned above the l
   const { user, unmount } = await openAll('mla', `?category=${grievances.water}`);
   await showing('Yadagiri', 'Lakshmi');
   expect(screen.queryByRole('navigation', { name: 'Pinned views' })).toBeNull();
-  const form = within(await screen.findByRole('form', { name: 'Filters' }));
-  await user.type(form.getByLabelText('Name'), 'lakshmi{Enter}');
+  const form = await unfold(user);
+  await user.type(await form.findByLabelText('Name or number'), 'lakshmi{Enter}');
   await showing('Lakshmi');
   const save = await openDialog(user);
   await user.click(save.getByRole('button', { name: 'Save' }));
@@ -76,8 +86,8 @@ test('[DESK-05, DESK-06] what is shown is saved under a name, pinned above the l
 test('[DESK-05] a view of the office holds no name: the dialog says so, and saves it without @seldom', async () => {
   await recordThree();
   const { user } = await openAll('mla', `?category=${grievances.water}`);
-  const form = within(await screen.findByRole('form', { name: 'Filters' }));
-  await user.type(form.getByLabelText('Name'), 'lakshmi{Enter}');
+  const form = await unfold(user);
+  await user.type(await form.findByLabelText('Name or number'), 'lakshmi{Enter}');
   await showing('Lakshmi');
   const save = await openDialog(user);
   await user.type(save.getByRole('textbox'), 'Water');
@@ -103,8 +113,7 @@ test('[DESK-05, LIST-12] staff pin a view of the office and save a copy, which t
     is_shared: true,
   });
   const { user } = await desk.renderApp({ path: '/grievance?status=open', as: 'staff' });
-  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-  await user.click(await (await group()).findByRole('button', { name: 'Manage saved queries' }));
+  await choose(user, 'Manage saved queries');
   const all = await dialog('Saved queries');
   expect(all.queryByRole('button', { name: 'Change Water' })).toBeNull();
   expect(all.queryByRole('button', { name: 'Delete Water' })).toBeNull();
@@ -136,8 +145,7 @@ test('[DESK-05] pins are put in another order, and views removed after a questio
   await record();
   const { user } = await openAll('mla');
   await waitFor(async () => expect(await pinned()).toEqual(['First 1', 'Second 0', 'Third 0']));
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.click(await (await group()).findByRole('button', { name: 'Manage saved queries' }));
+  await choose(user, 'Manage saved queries');
   const all = await dialog('Saved queries');
   await user.click(all.getByRole('button', { name: 'Move Third forward' }));
   await waitFor(() => expect(all.getAllByRole('listitem')[1]).toHaveTextContent('Third'));
@@ -155,9 +163,7 @@ test('[DESK-05] what cannot be pinned or saved is told where it was tried, and n
   await given('mla', { name: 'One more' });
   await record();
   const { user } = await openAll('mla', '?status=open');
-  const form = await screen.findByRole('button', { name: 'Filters' });
-  await user.click(form);
-  await user.click(await (await group()).findByRole('button', { name: 'Manage saved queries' }));
+  await choose(user, 'Manage saved queries');
   const all = await dialog('Saved queries');
   await user.click(all.getByRole('button', { name: 'Pin One more' }));
   expect(await all.findByRole('alert')).toHaveTextContent('At most 7 views can be pinned.');

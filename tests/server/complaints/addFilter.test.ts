@@ -8,6 +8,8 @@ import { filtered } from '#server/complaints/list/conditions.ts';
 import { conditionOf, type ListFilter } from '#server/complaints/list/filter.ts';
 import { queryFor } from '#server/complaints/list/query.ts';
 import { complaintFacts } from '#server/complaints/schema/complaintFacts.ts';
+import type { ListFilter as Known } from '#src/components/slots/filter.ts';
+import { readAddress, writeAddress } from '#src/custom/complaints/list/listAddress.ts';
 import { linesFor } from '../../walk.ts';
 import { image } from '../factories.ts';
 import { openDesk } from './desk.ts';
@@ -26,6 +28,13 @@ async function blockOf(file: string, [opening, closing]: [string, string]): Prom
   writeFileSync(path, [...imports, `export default ${opening}`, linesFor(PAGE, file), closing].join('\n'));
   return ((await import(/* @vite-ignore */ path)) as { default: unknown }).default;
 }
+
+test('[LIST-03] the control of docs/how-to/filter.md is all that an address needs to have the filter', async () => {
+  const known = (await blockOf('src/custom/complaints/list/coreFilters.ts', ['[', ']'])) as Known[];
+  const shown = readAddress({ search: '?has_files=1&has_files=2' }, 7, known);
+  expect(shown.filter).toEqual({ has_files: '1' });
+  expect(writeAddress(shown, 7, known).search).toBe('?has_files=1');
+});
 
 test('[LIST-03] the field and the entry of docs/how-to/filter.md cut what the caller sees', async () => {
   const desk = await openDesk();

@@ -17,7 +17,7 @@ export function useComplaintWays() {
       const pathname = maySee(session, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
       const { field: sort, order } = NEWEST_FIRST;
       const shown = { filter: { term }, page: 1, perPage: PAGE_SIZE, sort, order };
-      const { search, state } = writeAddress(shown, session.user.id);
+      const { search, state } = writeAddress(shown, session.user.id, []);
       navigate({ pathname, search }, { state });
     },
   };

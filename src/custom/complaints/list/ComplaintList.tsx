@@ -1,15 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
 import { ListBase, RouterProviderContext } from 'react-admin';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { retryImport } from '#src/components/page/retryImport.ts';
-import { FilterPanel } from './FilterPanel.tsx';
 import { type ListScope, NEWEST_FIRST } from './firstCall.ts';
 import { ListResult } from './ListResult.tsx';
 import { listRouter, useListAddress } from './listRouter.ts';
-import { PinnedRoom } from './PinnedRoom.tsx';
-
-const ListTools = lazy(retryImport(() => import('./ListTools.tsx')));
+import { Toolbar } from './Toolbar.tsx';
 
 interface ComplaintListProps {
   scope: ListScope;
@@ -34,15 +29,9 @@ export function ComplaintList({ scope, withTools = false }: ComplaintListProps) 
         // Told in place of the rows.
         queryOptions={{ onError: () => {} }}
       >
-        <Stack sx={{ gap: 2 }}>
-          <PinnedRoom scope={scope} />
-          <FilterPanel />
-          {withTools && (
-            <Suspense fallback={<div style={{ minHeight: 42 }} />}>
-              <ListTools />
-            </Suspense>
-          )}
-          <ListResult withTicks={withTools} />
+        <Stack sx={{ gap: 1 }}>
+          <Toolbar withTools={withTools} />
+          <ListResult scope={scope} withTicks={withTools} />
         </Stack>
       </ListBase>
     </RouterProviderContext>

@@ -4,25 +4,31 @@ import { useListFilterContext, useTranslate } from 'react-admin';
 import { lockedPlaces } from '#contract/access/access.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { FILTER_LABELS } from './filterOptions.ts';
+import type { FilterField, FilterValue } from '#src/components/slots/filter.ts';
 import { asFilter, valuesOf } from './filterValues.ts';
-import type { FilterName, Filters } from './listAddress.ts';
+import type { Filters } from './listAddress.ts';
+import { useListFilters } from './useListFilters.ts';
 import { ValueChips } from './ValueChips.tsx';
 import { isLevel, withoutPlaces } from './withoutPlaces.ts';
 
-/** Each value that a list is cut to, to be taken away by itself, whether the filters are open or not (DESK-07). */
+/**
+ * Each value that a list is cut to, to be taken away by itself, whether the filters are open or not (DESK-07); not the keyword, which
+ * its box shows, nor places that cannot be others.
+ */
 export default function FilterChips() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { filterValues, setFilters } = useListFilterContext();
   const filters: Filters = filterValues;
-  const names = shownIn(filters);
-  const count = names.reduce((sum, name) => sum + valuesOf(filters[name]).length, 0);
+  const actor = storedActor();
+  const locked: readonly string[] = actor ? lockedPlaces(actor) : [];
+  const shown = useListFilters().filter(({ field }) => filters[field] && !locked.includes(field));
+  const count = shown.reduce((sum, { field }) => sum + valuesOf<unknown>(filters[field]).length, 0);
   const group = useFocusAfterRemoval<HTMLDivElement>(count);
-  const remove = (name: FilterName, value: string | number) => {
+  const remove = (name: FilterField, value: FilterValue) => {
     const remaining: Filters = {
       ...filters,
-      [name]: asFilter(valuesOf(filters[name]).filter((one) => one !== value)),
+      [name]: asFilter(valuesOf<unknown>(filters[name]).filter((one) => one !== value)),
     };
     setFilters(isLevel(name) ? withoutPlaces(queryClient, remaining, name, [Number(value)]) : remaining);
   };
@@ -34,22 +40,14 @@ export default function FilterChips() {
       aria-label={translate('views.chips')}
       sx={{ display: count > 0 ? 'flex' : 'none', flexWrap: 'wrap', gap: 0.75 }}
     >
-      {names.map((name) => (
+      {shown.map((filter) => (
         <ValueChips
-          key={name}
-          name={name}
-          values={valuesOf<string | number>(filters[name])}
-          onRemove={(value) => remove(name, value)}
+          key={filter.field}
+          filter={filter}
+          values={valuesOf(filters[filter.field] as FilterValue | FilterValue[])}
+          onRemove={(value) => remove(filter.field, value)}
         />
       ))}
     </Box>
   );
-}
-
-/** Those that are set, but for the keyword, which its box shows, and places that cannot be others. */
-function shownIn(filters: Filters): FilterName[] {
-  const actor = storedActor();
-  const locked: readonly string[] = actor ? lockedPlaces(actor) : [];
-  const names = Object.keys(FILTER_LABELS) as FilterName[];
-  return names.filter((name) => filters[name] && name !== 'term' && !locked.includes(name));
 }

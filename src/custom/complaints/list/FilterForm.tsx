@@ -1,24 +1,18 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Actor } from '#contract/access/access.ts';
-import { can } from '#contract/access/policies.ts';
-import { onlyOwnComplaints } from '#contract/access/scope.ts';
-import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { CauseFilter } from './CauseFilter.tsx';
-import {
-  ChoiceFilter,
-  DayFilter,
-  NO_FILTERS,
-  SeveralFilter,
-  SingleFilter,
-  TextFilter,
-} from './filterInputs.tsx';
+import type { ListFilter } from '#src/components/slots/filter.ts';
+import { coreFilters } from './coreFilters.ts';
+import { DateFilter } from './DateFilter.tsx';
+import { FilterInput } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
-import { PlacesFilter } from './PlacesFilter.tsx';
+import { IN_ONE, MoreFilters } from './MoreFilters.tsx';
+import { NameOrNumber } from './NameOrNumber.tsx';
+import { PlaceFilter } from './PlaceFilter.tsx';
 import { useApplied } from './useApplied.ts';
+import { useListFilters } from './useListFilters.ts';
 
 interface FilterFormProps {
   filters: Filters;
@@ -27,70 +21,47 @@ interface FilterFormProps {
   onApply: (filters: Filters) => void;
 }
 
-/** The filters of a list beside keyword and status (LIST-03), applied as they are chosen. */
+/** The filters of a list beside the keyword (LIST-03), applied as they are chosen: the usual ones, and what was added to them. */
 export default function FilterForm({ filters, cleared, onApply }: FilterFormProps) {
   const translate = useTranslate();
-  const values = useMemo(() => ({ ...NO_FILTERS, ...filters }), [filters]);
+  const known = useListFilters();
+  const values = useMemo(() => ({ ...noFilters(known), ...filters }), [known, filters]);
   const form = useForm<Filters>({ defaultValues: values });
   const apply = useApplied({ form, values, cleared, onApply });
+  const [added, setAdded] = useState<readonly string[]>([]);
   const actor = storedActor();
-  const [hasDesk, hasDeadlines, hasPersons] = [
-    hasCapability('desk'),
-    hasCapability('deadlines'),
-    hasCapability('persons'),
-  ];
-  const [hasClosing, hasLetters] = [hasCapability('closing'), hasCapability('letters')];
+  const isOffered = ({ isFor }: ListFilter) => !isFor || (actor !== null && isFor(actor));
+  const usual = known.filter((filter) => filter.isFirst && isOffered(filter));
+  const further = known.filter(
+    ({ field, isFirst }) =>
+      !isFirst && !IN_ONE.includes(field) && (Boolean(filters[field]) || added.includes(field)),
+  );
+  const ofCore = usual.filter((filter) => coreFilters.includes(filter));
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         aria-label={translate('complaint.list.filters')}
         onSubmit={form.handleSubmit(apply)}
+        sx={GRID}
       >
-        <Box sx={GRID}>
-          <PlacesFilter />
-          <ChoiceFilter name="category" />
-          <ChoiceFilter name="assigned" />
-          {actor && choosesStaff(actor) && <ChoiceFilter name="staff_id" />}
-          {actor && can(actor, 'forward', 'complaint') && <ChoiceFilter name="leader_id" />}
-          {/* Comes with a figure of the dashboard. */}
-          {filters.last_leader_id && <SeveralFilter name="last_leader_id" />}
-          <TextFilter name="name" />
-          <TextFilter name="complaint_number" />
-          {/* A day that is typed in part is known to its field alone, and goes with it. */}
-          <DayFilter key={`from ${cleared}`} name="from_date" />
-          <DayFilter key={`to ${cleared}`} name="to_date" />
-          <ChoiceFilter name="status" />
-          {hasDeadlines && (
-            <>
-              <SeveralFilter name="sla" />
-              <SeveralFilter name="priority" />
-              <SeveralFilter name="response" />
-              <SeveralFilter name="level" />
-            </>
-          )}
-          {hasDesk && (
-            <>
-              <SingleFilter name="followup" />
-              <SingleFilter name="given" />
-            </>
-          )}
-          {hasDeadlines && (
-            <>
-              <DayFilter key={`due from ${cleared}`} name="due_from" />
-              <DayFilter key={`due to ${cleared}`} name="due_to" />
-            </>
-          )}
-          {hasPersons && <CauseFilter />}
-          {hasClosing && (
-            <>
-              <SeveralFilter name="outcome" />
-              <SeveralFilter name="verification" />
-            </>
-          )}
-          {hasLetters && <SeveralFilter name="referral" />}
-          {hasPersons && <SeveralFilter name="language" />}
-        </Box>
+        <PlaceFilter />
+        {ofCore.map((filter) => (
+          <FilterInput key={filter.field} filter={filter} />
+        ))}
+        <DateFilter key={cleared} />
+        {usual
+          .filter((filter) => !ofCore.includes(filter))
+          .map((filter) => (
+            <FilterInput key={filter.field} filter={filter} />
+          ))}
+        <NameOrNumber />
+        {further.map((filter) => (
+          <Added key={`${filter.field} ${cleared}`} isNew={filter.field === added.at(-1)}>
+            <FilterInput filter={filter} />
+          </Added>
+        ))}
+        <MoreFilters shown={further} onAdd={({ field }) => setAdded([...added, field])} />
         {/* Enter needs a button to send a form of several fields by. */}
         <button type="submit" hidden />
       </Box>
@@ -98,12 +69,37 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
   );
 }
 
+/** A control that was just added has the focus. */
+function Added({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew || !box.current) return;
+    const focus = () => box.current?.querySelector('input')?.focus();
+    focus();
+    // What can be chosen may still be loading: the control comes after it.
+    const observer = new MutationObserver(() => {
+      if (!box.current?.querySelector('input')) return;
+      focus();
+      observer.disconnect();
+    });
+    if (!box.current.querySelector('input'))
+      observer.observe(box.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isNew]);
+  return (
+    <Box ref={box} sx={{ display: 'grid' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** A list that is cut to nothing. */
+const noFilters = (known: readonly ListFilter[]) =>
+  Object.fromEntries(known.map(({ field }) => [field, null]));
+
 const GRID = {
   display: 'grid',
-  columnGap: 2,
+  columnGap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 };
-
-/** Staff see those of others where they stand in for these (SLA-16). */
-const choosesStaff = (actor: Actor) => !onlyOwnComplaints(actor) || actor.deputy_for.length > 0;

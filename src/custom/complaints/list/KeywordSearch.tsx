@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
@@ -28,42 +28,43 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
     setSent(undefined);
     if (term !== sent) setTyped(term);
   }
+  const searchText = translate('complaint.list.search');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(typed.trim());
     onSearch(typed.trim());
   };
   return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={submit}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 20rem' }}
-    >
+    <Box component="form" role="search" onSubmit={submit} sx={{ flex: '1 1 13rem', maxWidth: '26rem' }}>
       <TextField
         type="search"
+        hiddenLabel
         inputRef={box}
-        label={translate('complaint.list.keyword')}
         placeholder={translate('complaint.list.keywordHint')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         size="small"
+        margin="none"
         fullWidth
         autoComplete="off"
         slotProps={{
-          htmlInput: { maxLength: 200, enterKeyHint: 'search', ...searchKey },
+          htmlInput: {
+            maxLength: 200,
+            enterKeyHint: 'search',
+            'aria-label': translate('complaint.list.keyword'),
+            ...searchKey,
+          },
           input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton type="submit" size="small" edge="end" aria-label={searchText} title={searchText}>
+                  <SearchIcon fontSize="small" />
+                </IconButton>
               </InputAdornment>
             ),
           },
         }}
       />
-      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-        {translate('complaint.list.search')}
-      </Button>
     </Box>
   );
 }

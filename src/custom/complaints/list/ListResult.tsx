@@ -6,7 +6,13 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
-import { useListContext, useListFilterContext, useListPaginationContext, useTranslate } from 'react-admin';
+import {
+  SortButton,
+  useListContext,
+  useListFilterContext,
+  useListPaginationContext,
+  useTranslate,
+} from 'react-admin';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
@@ -14,12 +20,16 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
-import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
+import { ListSlot } from '#src/components/slots/ListSlot.tsx';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
+import type { ListScope } from './firstCall.ts';
+import { ListTop } from './ListTop.tsx';
+import { SORTABLE } from './listAddress.ts';
 import { useListAddress } from './listRouter.ts';
+import { useAllMatching } from './useAllMatching.ts';
 
 /** Weighs as much as the rows, and is needed after them. */
 const PageSize = lazy(retryImport(() => import('./PageSize.tsx')));
@@ -63,30 +73,26 @@ function EmptyResult() {
 }
 
 const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
-const ColumnChooser = lazyWithWords(() => import('./ColumnChooser.tsx'));
-const ListOrder = lazy(retryImport(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 
 /** What a list has found: rows and pager, or why there are none. */
-export function ListResult({ withTicks }: { withTicks: boolean }) {
+export function ListResult({ scope, withTicks }: { scope: ListScope; withTicks: boolean }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error, isPlaceholderData = false } = useListContext<ComplaintRow>();
+  const { data, error, selectedIds, isPlaceholderData = false } = useListContext<ComplaintRow>();
+  const isTicking = useAllMatching().isAll || selectedIds.length > 0;
   const hasDesk = hasCapability('desk');
   const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
   if (error) return <Failed failure={error} />;
   const Rows = narrow ? ComplaintCards : ComplaintTable;
   return (
     <Box aria-busy={!data || isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 31, mb: 1 }}
-      >
+      <Box sx={HEAD}>
+        {/* What is ticked stands in their place: the rows below do not move. */}
+        {!isTicking && <ListTop scope={scope} />}
+        {withTicks && <ListSlot name="selection" />}
         <ResultCount />
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Suspense>
-            {hasDesk && !narrow && <ColumnChooser />}
-            {hasDesk && <ListOrder />}
-          </Suspense>
-        </Box>
+        {/* Cards have no headings to sort by, and the due day has no column at first (SLA-15). */}
+        {hasDesk && <SortButton fields={SORTABLE} />}
       </Box>
       {data?.length === 0 ? (
         <EmptyResult />
@@ -101,6 +107,15 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
     </Box>
   );
 }
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  gap: 1,
+  alignItems: 'center',
+  minHeight: 34,
+  mb: 0.5,
+};
 
 /** A refused search is told why. */
 const reasonOf = refusalOr('complaint.list.failed');
@@ -130,7 +145,12 @@ function ResultCount() {
   const { data, total, meta } = useListContext();
   const counted = data ? number(meta?.counted) : '';
   return (
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ ml: 'auto', minHeight: '1.5em', whiteSpace: 'nowrap' }}
+    >
       {!data && translate('complaint.list.loading')}
       {data && total === undefined && translate('complaint.list.moreThan', { total: counted })}
       {total !== undefined && translate('complaint.list.count', { smart_count: total, total: counted })}

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { isAssignable } from './RowCheckbox.tsx';
 import { useAllMatching } from './useAllMatching.ts';
+import { isAssignable } from './useTicks.ts';
 
 /** Ticks every row of the page that can be ticked, and those of other pages stay as they are. */
 export function PageCheckbox({ withLabel = false }: { withLabel?: boolean }) {

@@ -1,73 +1,74 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { isDay } from '#contract/kernel/day.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { usePlacesById } from '#src/components/place/severalPlaces.ts';
-import { useCauseNames } from '#src/custom/persons/causes/add/useCauseNames.ts';
-import { type ChosenName, FILTER_LABELS, OPTIONS } from './filterOptions.ts';
-import type { FilterName } from './listAddress.ts';
-import { isLevel } from './withoutPlaces.ts';
+import type { FilterValue, ListFilter } from '#src/components/slots/filter.ts';
+import { optionsOf } from './filterOptions.tsx';
 
-type Value = string | number;
-interface ChipsProps<N extends FilterName = FilterName> {
-  name: N;
-  values: readonly Value[];
-  onRemove: (value: Value) => void;
+interface ChipsProps<F extends ListFilter = ListFilter> {
+  filter: F;
+  values: readonly FilterValue[];
+  onRemove: (value: FilterValue) => void;
 }
+type Of<K extends ListFilter['kind']> = ChipsProps<Extract<ListFilter, { kind: K }>>;
 
 /** The values of one filter as chips; what each is called is asked for where it is not known. */
-export function ValueChips(props: ChipsProps) {
-  const { name } = props;
-  if (name in OPTIONS) return <ChosenChips {...props} name={name as ChosenName} />;
-  if (isLevel(name)) return <PlaceChips {...props} name={name} />;
-  return name === 'cause' ? <CauseChips {...props} name={name} /> : <TextChips {...props} />;
+export function ValueChips({ filter, ...props }: ChipsProps) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  switch (filter.kind) {
+    case 'several':
+    case 'one':
+      return <Chips filter={filter} {...props} textOf={(value) => translate(`${filter.words}.${value}`)} />;
+    case 'ids':
+    case 'people':
+    case 'names':
+      return <LoadedChips filter={filter} {...props} />;
+    case 'place':
+      return <PlaceChips filter={filter} {...props} />;
+    case 'day':
+      return <Chips filter={filter} {...props} textOf={(value) => day(String(value))} />;
+    default:
+      return <Chips filter={filter} {...props} textOf={String} />;
+  }
 }
 
-function ChosenChips(props: ChipsProps<ChosenName>) {
-  const useOptions = OPTIONS[props.name];
-  const { all, isFetching } = useOptions();
-  const known = (value: Value) => all.find((option) => option.value === value)?.label;
-  return <Chips {...props} textOf={(value) => known(value) ?? (isFetching ? undefined : String(value))} />;
-}
-
-function PlaceChips(props: ChipsProps<PlaceLevel>) {
-  const nameIn = useNameIn();
-  const places = usePlacesById(props.name, props.values.map(Number));
-  const nameOf = (value: Value) => places.find((place) => place?.id === value);
+function LoadedChips(props: Of<'ids' | 'people' | 'names'>) {
+  const WithOptions = optionsOf(props.filter.options);
   return (
-    <Chips
-      {...props}
-      textOf={(value) => {
-        const place = nameOf(value);
-        return place && nameIn(place);
-      }}
-    />
+    <Suspense fallback={<Chips {...props} textOf={() => undefined} />}>
+      <WithOptions values={props.values} typed={null}>
+        {({ all, isFetching }) => {
+          const known = (value: FilterValue) => all.find((option) => option.value === value)?.label;
+          return (
+            <Chips {...props} textOf={(value) => known(value) ?? (isFetching ? undefined : String(value))} />
+          );
+        }}
+      </WithOptions>
+    </Suspense>
   );
 }
 
-function CauseChips(props: ChipsProps<'cause'>) {
-  const causes = useCauseNames(props.values.map(Number));
-  return <Chips {...props} textOf={(value) => causes.find((cause) => cause?.id === value)?.number} />;
-}
-
-function TextChips(props: ChipsProps) {
-  const { day } = useFormats();
-  return <Chips {...props} textOf={(value) => (isDay(String(value)) ? day(String(value)) : String(value))} />;
+function PlaceChips(props: Of<'place' | 'day' | 'typed'>) {
+  const nameIn = useNameIn();
+  const places = usePlacesById(props.filter.field as PlaceLevel, props.values.map(Number));
+  return <Chips {...props} textOf={(value) => nameIn(places.find((place) => place?.id === value))} />;
 }
 
 /** Of a value that is not known yet '…'. */
 function Chips({
-  name,
+  filter,
   values,
   onRemove,
   textOf,
-}: ChipsProps & { textOf: (value: Value) => string | undefined }) {
+}: ChipsProps & { textOf: (value: FilterValue) => string | undefined }) {
   const translate = useTranslate();
   return values.map((value) => {
-    const label = `${translate(FILTER_LABELS[name])}: ${textOf(value) ?? '…'}`;
+    const label = `${translate(filter.label)}: ${textOf(value) ?? '…'}`;
     return (
       <Chip
         key={value}

@@ -1,4 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isDay } from '#contract/kernel/day.ts';
@@ -6,90 +8,100 @@ import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
-import { type ChosenName, FILTER_LABELS, OPTIONS } from './filterOptions.ts';
+import { fixedOptions, type Options } from '#src/components/form/useOptions.ts';
+import type { FilterValue, ListFilter } from '#src/components/slots/filter.ts';
+import { optionsOf } from './filterOptions.tsx';
 import { asFilter, valuesOf } from './filterValues.ts';
-import type { FilterName, Filters } from './listAddress.ts';
 
-/** A list that is cut to nothing. */
-export const NO_FILTERS = Object.fromEntries(
-  Object.keys(FILTER_LABELS).flatMap((name) => (name === 'term' ? [] : [[name, null]])),
-) as { [N in Exclude<FilterName, 'term'>]: null };
+type Values = Record<string, FilterValue | readonly FilterValue[] | null>;
 
-type Single = 'followup' | 'given';
-type Day = 'from_date' | 'to_date' | 'due_from' | 'due_to';
-
-/** A filter as its input has it. */
-export function useFilter<N extends FilterName>(name: N) {
-  const { field } = useController<Filters, N>({ name });
-  return { field, label: useTranslate()(FILTER_LABELS[name]) };
+/** A filter as its control has it. */
+function useFilter({ field: name, label }: ListFilter) {
+  const { field } = useController<Values>({ name });
+  return { ...field, label: useTranslate()(label) };
 }
 
-/** A choice of several, of which one has to fit (DESK-07). */
-export function SeveralFilter({ name }: { name: Exclude<ChosenName, Single> }) {
-  const { field, label } = useFilter(name);
-  const useOptions = OPTIONS[name];
+/** The control of a filter, by its kind; a day that is typed in part goes with its control. */
+export function FilterInput({ filter }: { filter: ListFilter }) {
+  switch (filter.kind) {
+    case 'several':
+    case 'one':
+      return <WordsInput filter={filter} />;
+    case 'ids':
+    case 'people':
+    case 'names':
+      return <LoadedInput filter={filter} />;
+    case 'day':
+      return <DayInput filter={filter} />;
+    default:
+      return <TextInput filter={filter} />;
+  }
+}
+
+type Of<K extends ListFilter['kind']> = { filter: Extract<ListFilter, { kind: K }> };
+
+function WordsInput({ filter }: Of<'several' | 'one'>) {
+  const translate = useTranslate();
+  const all = filter.values.map((value) => ({ value, label: translate(`${filter.words}.${value}`) }));
+  return <Choice filter={filter} options={fixedOptions(all)} />;
+}
+
+function LoadedInput({ filter }: Of<'ids' | 'people' | 'names'>) {
+  const [typed, setTyped] = useState('');
+  const { value } = useFilter(filter);
+  const WithOptions = optionsOf(filter.options);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ my: 1 }} />}>
+      <WithOptions values={valuesOf<FilterValue>(value)} typed={typed}>
+        {(options) => <Choice filter={filter} options={options} onType={setTyped} />}
+      </WithOptions>
+    </Suspense>
+  );
+}
+
+interface ChoiceProps {
+  filter: ListFilter;
+  options: Options;
+  onType?: (typed: string) => void;
+}
+
+/** Several where the filter and the host take several: a plain one takes a single value a filter. */
+function Choice({ filter, options, onType }: ChoiceProps) {
+  const { label, value, onChange } = useFilter(filter);
+  const values = valuesOf<FilterValue>(value);
+  const hasDesk = hasCapability('desk');
+  if (filter.kind === 'one' || !hasDesk)
+    return <OptionPicker label={label} options={options} value={values[0] ?? null} onChange={onChange} />;
   return (
     <OptionsPicker
       label={label}
-      options={useOptions()}
-      values={valuesOf<number | string>(field.value)}
-      onChange={(values) => field.onChange(asFilter(values))}
-    />
-  );
-}
-
-/** A choice of several where the host takes them: a plain one takes a single value a filter. */
-export function ChoiceFilter({ name }: { name: Exclude<ChosenName, Single> }) {
-  return hasCapability('desk') ? <SeveralFilter name={name} /> : <OneFilter name={name} />;
-}
-
-function OneFilter({ name }: { name: Exclude<ChosenName, Single> }) {
-  const { field, label } = useFilter(name);
-  const useOptions = OPTIONS[name];
-  return (
-    <OptionPicker
-      label={label}
-      options={useOptions()}
-      value={valuesOf<number | string>(field.value)[0] ?? null}
-      onChange={field.onChange}
-    />
-  );
-}
-
-/** A choice of one. */
-export function SingleFilter({ name }: { name: Single }) {
-  const { field, label } = useFilter(name);
-  const useOptions = OPTIONS[name];
-  return (
-    <OptionPicker
-      label={label}
-      options={useOptions()}
-      value={field.value ?? null}
-      onChange={field.onChange}
+      options={options}
+      values={values}
+      onChange={(chosen) => onChange(asFilter(chosen))}
+      {...(onType ? { onType } : {})}
     />
   );
 }
 
 /** What is no day yet changes nothing. Filters stand close: none keeps a line for what is wrong. */
-export function DayFilter({ name }: { name: Day }) {
-  const { field, label } = useFilter(name);
-  const { value, onChange, ref, ...rest } = field;
+function DayInput({ filter }: Of<'day' | 'place' | 'typed'>) {
+  const { label, value, onChange, ref, name, onBlur } = useFilter(filter);
   return (
     <DayField
-      {...rest}
+      name={name}
+      onBlur={onBlur}
       inputRef={ref}
       label={label}
       keepsLine={false}
-      value={value ?? null}
+      value={typeof value === 'string' ? value : null}
       onChange={(day) => (isDay(day) || !day) && onChange(day || null)}
     />
   );
 }
 
 /** What is typed; blanks in front are none of it. */
-export function TextFilter({ name }: { name: 'name' | 'complaint_number' }) {
-  const { field, label } = useFilter(name);
-  const { value, onChange, ref, ...rest } = field;
+function TextInput({ filter }: Of<'day' | 'place' | 'typed'>) {
+  const { label, value, onChange, ref, ...rest } = useFilter(filter);
   return (
     <TextField
       {...rest}

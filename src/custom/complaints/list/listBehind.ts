@@ -1,5 +1,6 @@
 import { type Location, parsePath } from 'react-router';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import type { ListFilter } from '#src/components/slots/filter.ts';
 import { type WayBack, wayBackState } from '../wayBack.ts';
 import { ownScope } from './firstCall.ts';
 import { readAddress, writeAddress } from './listAddress.ts';
@@ -15,21 +16,21 @@ const SCOPES: Partial<Record<string, typeof ownScope>> = {
  * The list that a page was opened from, as react-admin asks for it, and the way back to another page of it; null where it was
  * opened otherwise. All of it comes from the history entry: what was typed is in no address (DESK-03).
  */
-export function listBehind(location: Location) {
+export function listBehind(location: Location, known: readonly ListFilter[]) {
   const { back } = wayBackState(location);
   if (!back) return null;
   const { pathname = '', search = '' } = parsePath(back.to);
   const scopeOf = SCOPES[pathname];
   if (!scopeOf) return null;
   const account = storedActor()?.id ?? 0;
-  const shown = readAddress({ search, state: back.state }, account);
+  const shown = readAddress({ search, state: back.state }, account, known);
   const { page, perPage, sort, order } = shown;
   return {
     page,
     perPage,
     asked: { sort: { field: sort, order }, filter: { ...shown.filter, ...scopeOf(shown.filter) } },
     wayTo: (other: number): WayBack => {
-      const { search, state } = writeAddress({ ...shown, page: other }, account);
+      const { search, state } = writeAddress({ ...shown, page: other }, account, known);
       return { to: pathname + search, state };
     },
   };

@@ -4,27 +4,30 @@ import { useLocation } from 'react-router';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { sameFilters } from './filterValues.ts';
 import { readAddress, type Shown, writeAddress } from './listAddress.ts';
+import { useListFilters } from './useListFilters.ts';
 
 const accountId = () => storedActor()?.id ?? 0;
 
 /** What the address shows, and the properties of a link to the list as it shows something else. */
 export function useListAddress() {
   const location = useLocation();
+  const known = useListFilters();
   return useMemo(() => {
-    const shown = readAddress(location, accountId());
+    const shown = readAddress(location, accountId(), known);
     const linkTo = (other: Partial<Shown>) => {
-      const { search, state } = writeAddress({ ...shown, ...other }, accountId());
+      const { search, state } = writeAddress({ ...shown, ...other }, accountId(), known);
       return { to: { search }, state, preventScrollReset: true };
     };
     return { shown, linkTo };
-  }, [location]);
+  }, [location, known]);
 }
 
 /** react-admin keeps page, order and filters in a query of its own form: the address in that form. */
 function useListLocation() {
   const location = useLocation();
+  const { shown } = useListAddress();
   return useMemo(() => {
-    const { filter, columns: _, ...others } = readAddress(location, accountId());
+    const { filter, columns: _, ...others } = shown;
     const query = {
       ...others,
       filter: JSON.stringify(filter),
@@ -32,13 +35,13 @@ function useListLocation() {
       perPage: `${others.perPage}`,
     };
     return { ...location, search: `?${new URLSearchParams(query)}` };
-  }, [location]);
+  }, [location, shown]);
 }
 
 /** Shows in the address what react-admin wants shown; any other way is taken as it is. */
 function useListNavigate(): RouterNavigateFunction {
   const navigate = reactRouterProvider.useNavigate();
-  const { shown } = useListAddress();
+  const { shown, linkTo } = useListAddress();
   return useCallback(
     (to, options) => {
       const isOther = typeof to !== 'object' || to.pathname || to.search === undefined;
@@ -46,10 +49,10 @@ function useListNavigate(): RouterNavigateFunction {
       const next = shownIn(to.search ?? '');
       // The columns of a view go with its filters.
       const columns = sameFilters(next.filter, shown.filter) ? shown.columns : undefined;
-      const { search, state } = writeAddress({ ...next, columns }, accountId());
-      navigate({ search }, { state, replace: true });
+      const { to: address, state } = linkTo({ ...next, columns });
+      navigate(address, { state, replace: true });
     },
-    [navigate, shown],
+    [navigate, shown, linkTo],
   );
 }
 

@@ -1,7 +1,5 @@
 import EditIcon from '@mui/icons-material/Edit';
 import PersonAddAltIcon from '@mui/icons-material/PersonAddAlt';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,20 +8,9 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useShortcut } from '#src/components/keys/useKeys.ts';
-import { withWayBack } from '../wayBack.ts';
-
-/** A click on something in a row is none on the row. */
-export const keepClick = (event: MouseEvent) => event.stopPropagation();
-
-/** Opens a row whose link was missed by a click; marking a text in it opens nothing. */
-export function useOpenRow() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return (id: ComplaintRow['id']) => {
-    const isMarking = window.getSelection()?.type === 'Range';
-    if (!isMarking) navigate(pathOf(id), { state: withWayBack(location) });
-  };
-}
+import { isForRow } from '#src/declare/parts/rows.ts';
+import { type WayBackState, withWayBack } from '../wayBack.ts';
+import { isAssignable, type Ticks } from './useTicks.ts';
 
 export const pathOf = (id: ComplaintRow['id']) => `/grievance/${id}`;
 
@@ -37,31 +24,52 @@ export const ROW_FOCUS = {
   '&:has(a:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-/** The number as the one link of a row. */
-export function NumberLink({ row }: { row: ComplaintRow }) {
-  return (
-    <MuiLink
-      component={Link}
-      id={rowId(row.id)}
-      to={pathOf(row.id)}
-      onClick={keepClick}
-      state={withWayBack(useLocation())}
-      sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
-    >
-      {row.complaint_number}
-    </MuiLink>
-  );
+/** What leads from the rows of a list to a grievance, and the state by which the way back finds the list as it was. */
+export function useRowWays() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: WayBackState = withWayBack(location);
+  return {
+    state,
+    /** Opens a row whose link was missed by a click; one on a control of the row, or that marks a text in it, opens nothing. */
+    open: (id: ComplaintRow['id'], event: MouseEvent<HTMLElement>) => {
+      if (isForRow(event)) navigate(pathOf(id), { state });
+    },
+  };
 }
+export type RowWays = ReturnType<typeof useRowWays>;
 
-/** '(internal)' behind the number when the office recorded it (LIST-02). */
-export function InternalMark({ row }: { row: ComplaintRow }) {
+/** The number as the one link of a row. */
+export const RowLink = ({ row, ways }: { row: ComplaintRow; ways: RowWays }) => (
+  <Link id={rowId(row.id)} to={pathOf(row.id)} state={ways.state} className="number">
+    {row.complaint_number}
+  </Link>
+);
+
+/** The number as a link, outside the lists. */
+export const NumberLink = ({ row }: { row: ComplaintRow }) => (
+  <MuiLink
+    component={Link}
+    id={rowId(row.id)}
+    to={pathOf(row.id)}
+    state={withWayBack(useLocation())}
+    sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+  >
+    {row.complaint_number}
+  </MuiLink>
+);
+
+/** Chooses a row, to do something with several at once. */
+export function RowTick({ row, ticks }: { row: ComplaintRow; ticks: Ticks }) {
   const translate = useTranslate();
-  if (row.source !== 'web') return null;
   return (
-    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-      {' '}
-      {translate('complaint.internal')}
-    </Box>
+    <input
+      type="checkbox"
+      checked={ticks.isTicked(row)}
+      disabled={!isAssignable(row)}
+      onChange={() => ticks.toggle(row)}
+      aria-label={translate('complaintList.selectRow', { number: row.complaint_number })}
+    />
   );
 }
 
@@ -76,27 +84,32 @@ export function RowActions({ row, onAssign }: RowActionsProps) {
   const actor = storedActor();
   const shortcut = useShortcut();
   const number = row.complaint_number;
+  const assign = translate('complaint.assign.row', { number });
+  const edit = translate('complaint.edit', { number });
+  const mayEdit = actor !== null && offer('edit', actor, row) === 'enabled';
   return (
-    <Box onClick={keepClick} sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <>
       {actor && offer('assign', actor, row) === 'enabled' && (
-        <IconButton
-          size="small"
-          aria-label={translate('complaint.assign.row', { number })}
+        <button
+          type="button"
+          aria-label={assign}
+          title={assign}
           {...shortcut('assign')}
           onClick={() => onAssign(row)}
         >
-          <PersonAddAltIcon fontSize="small" />
-        </IconButton>
+          <PersonAddAltIcon />
+        </button>
       )}
-      <IconButton
-        size="small"
-        component={Link}
-        to={`/grievance/update/${row.id}`}
-        disabled={!actor || offer('edit', actor, row) !== 'enabled'}
-        aria-label={translate('complaint.edit', { number })}
-      >
-        <EditIcon fontSize="small" />
-      </IconButton>
-    </Box>
+      {mayEdit ? (
+        <Link to={`/grievance/update/${row.id}`} aria-label={edit} title={edit}>
+          <EditIcon />
+        </Link>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere now
+        <span role="link" aria-disabled="true" tabIndex={-1} aria-label={edit}>
+          <EditIcon />
+        </span>
+      )}
+    </>
   );
 }

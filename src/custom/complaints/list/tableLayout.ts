@@ -1,28 +1,28 @@
 import { type Column, USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
-import { ROW_FOCUS } from './rowParts.tsx';
+import { ACTIONS, MARKS, ROW } from './rowLook.ts';
 
-/** In pixels, where all stand in one line. */
+/** In pixels, where all stand beside one another. */
 const WIDTHS: Record<Column, number> = {
-  complaint_number: 96,
-  category: 78,
-  area: 134,
-  name: 86,
-  phone: 76,
-  source: 62,
-  status: 94,
-  staff: 72,
-  daysOpen: 68,
-  date: 64,
-  type: 72,
-  priority: 66,
-  due_on: 88,
-  cause: 92,
-  assigned: 92,
-  updated_at: 72,
+  complaint_number: 80,
+  category: 84,
+  area: 116,
+  name: 84,
+  phone: 75,
+  source: 56,
+  status: 116,
+  staff: 70,
+  daysOpen: 64,
+  date: 58,
+  type: 68,
+  priority: 60,
+  due_on: 96,
+  cause: 84,
+  assigned: 84,
+  updated_at: 64,
 };
-const [TICK, NUMBER, ACTIONS] = [34, 104, 66];
+const [TICK, NUMBER, ACTION] = [28, 96, 50];
 /** So much of its width may a column lose before another line is begun. */
-const NARROW = 0.75;
+const NARROW = 0.93;
 const MOST_LINES = 4;
 
 /** Two by two below one another: the name above the phone, the category above the area … */
@@ -31,26 +31,59 @@ const USUAL_STACKS: readonly Column[] = [
   ...(['daysOpen', 'staff', 'date', 'source', 'type'] as const),
 ];
 
-/** Fixed widths: nothing moves when rows come, and long names break within words rather than push others out of sight. */
-export function tableLayout(columns: readonly Column[]) {
+/**
+ * Fixed widths: nothing moves when rows come, and long names break within words rather than push others out of sight. Compact
+ * rows have two columns in one cell.
+ */
+export function tableLayout(columns: readonly Column[], isCompact: boolean) {
   const stacked = isUsual(columns) ? USUAL_STACKS : columns.filter((one) => one !== 'complaint_number');
-  const inOneLine = TICK + ACTIONS + columns.reduce((sum, column) => sum + WIDTHS[column], 0);
+  const whole = TICK + ACTION + columns.reduce((sum, column) => sum + WIDTHS[column], 0);
+  const share = (width: number) => ({ width: `${(100 * width) / whole}%` });
   const layout: Record<string, unknown> = {
-    tableLayout: 'fixed',
-    '& th, & td': { px: 0.5, fontSize: { xs: '0.75rem', xl: '0.8125rem' }, overflowWrap: 'anywhere' },
-    '& tbody tr': { cursor: 'pointer', ...ROW_FOCUS },
-    '& .tick': { width: TICK },
-    '& .actions': { width: ACTIONS },
-    ...Object.fromEntries(columns.map((column) => [`& .${column}`, { width: WIDTHS[column] }])),
+    ...LOOK,
+    ...Object.fromEntries(columns.map((column) => [`& .${column}`, share(WIDTHS[column])])),
+    '& .tick': share(TICK),
+    '& .actions': { ...LOOK['& .actions'], ...share(ACTION) },
   };
-  let needed = inOneLine;
+  const inStacksOf = (lines: number) => inLines(columns, inStacks(stacked, lines), lines);
+  if (isCompact) Object.assign(layout, inStacksOf(2));
+  let needed = NARROW * whole;
   for (let lines = 2; lines <= MOST_LINES; lines++) {
-    const stacks = inStacks(stacked, lines);
-    layout[`@container (max-width: ${Math.ceil(needed) - 1}px)`] = inLines(columns, stacks, lines);
-    needed = TICK + NUMBER + ACTIONS + NARROW * stacks.reduce((sum, stack) => sum + widest(stack), 0);
+    if (!isCompact || lines > 2)
+      layout[`@container (max-width: ${Math.ceil(needed) - 1}px)`] = inStacksOf(lines);
+    const widths = inStacks(stacked, lines).map(widest);
+    needed = TICK + NUMBER + ACTION + NARROW * widths.reduce((sum, width) => sum + width, 0);
   }
   return layout;
 }
+
+const LOOK = {
+  ...MARKS,
+  tableLayout: 'fixed',
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  '& th, & td': {
+    px: '3px',
+    py: 0.5,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& th': {
+    fontWeight: 600,
+    verticalAlign: 'middle',
+    height: 28,
+    py: 0,
+    '& .MuiTableSortLabel-root': { fontSize: 'inherit' },
+  },
+  '& tbody tr': { ...ROW, height: 46 },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '& .actions': { textAlign: 'right', whiteSpace: 'nowrap', ...ACTIONS },
+  '& .loading span': { display: 'block', height: 16, borderRadius: 1, bgcolor: 'action.hover' },
+};
 
 const isUsual = (columns: readonly Column[]) => columns.join() === USUAL_COLUMNS.join();
 
@@ -71,14 +104,14 @@ function inLines(columns: readonly Column[], stacks: readonly Column[][], lines:
   return {
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `${TICK}px ${NUMBER}px ${tracks} ${ACTIONS}px`,
+      gridTemplateColumns: `${TICK}px ${NUMBER}px ${tracks} ${ACTION}px`,
       gridTemplateAreas: areas.join(' '),
       borderBottom: 1,
       borderColor: 'divider',
       py: 0.25,
     },
-    '& th, & td': { border: 0, py: 0.375, minWidth: 0 },
-    '& .loading': { gridColumn: '1 / -1' },
+    '& th, & td': { border: 0, py: 0.125, minWidth: 0, height: 'auto' },
+    '& .loading td': { gridColumn: '1 / -1' },
     ...Object.fromEntries(
       ['tick', 'actions', ...columns].map((column) => [`& .${column}`, { gridArea: column, width: 'auto' }]),
     ),

@@ -6,10 +6,11 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useMacros } from '#src/custom/replies/macros/useMacros.ts';
 
-/** What has no button of its own in the bar. */
-const ACTIONS: readonly RowAction[] = [
+/** The order of the menu; what has a button of its own in the bar is not among them. */
+const ORDER: readonly RowAction[] = [
   ...(['category', 'priority', 'followup', 'answer', 'resolve'] as const),
   ...(['refer', 'message', 'macro'] as const),
 ];
@@ -26,7 +27,10 @@ export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }
   };
   const macros = useMacros();
   const isThere = (action: RowAction) => action !== 'macro' || Boolean(macros.data?.total);
-  const offered = ACTIONS.filter((action) => actor && mayDoInBulk(actor, action) && isThere(action));
+  const added = useSlot('bulk');
+  const offered = ORDER.filter(
+    (action) => added.includes(action) && actor && mayDoInBulk(actor, action) && isThere(action),
+  );
   return (
     <>
       <Button

@@ -4,8 +4,8 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { MAX_BULK_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { isAssignable } from '#src/custom/complaints/list/RowCheckbox.tsx';
 import { useAllMatching } from '#src/custom/complaints/list/useAllMatching.ts';
+import { isAssignable } from '#src/custom/complaints/list/useTicks.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 interface SelectionMoreProps {

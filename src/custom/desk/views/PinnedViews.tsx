@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore, useTranslate } from 'react-admin';
@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { countViews, type View } from '#contract/desk/view.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { ListScope } from '#src/custom/complaints/list/firstCall.ts';
+import { HAS_PINS } from '#src/custom/complaints/list/ListTop.tsx';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
-import { HAS_PINS } from '#src/custom/complaints/list/PinnedRoom.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { asShown, isShown } from './shownView.ts';
 import { useTakeOver } from './useTakeOver.ts';
@@ -50,32 +50,46 @@ export default function PinnedViews({ scope }: { scope: ListScope }) {
     <Box
       component="nav"
       aria-label={translate('views.pinned')}
-      sx={{ display: 'flex', gap: 1, overflowX: 'auto', '& > *': { flexShrink: 0 } }}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        overflowX: 'auto',
+        '& > *': { flexShrink: 0 },
+      }}
     >
       {pinned.map((view) => {
         const counted = counts.get(view.id);
         const count = counted && `${number(counted.count)}${counted.more ? '+' : ''}`;
         const isCurrent = isShown(view, shown);
         return (
-          <Chip
+          <Button
             key={view.id}
             component={Link}
             {...linkTo(asShown(view))}
-            clickable
-            color={isCurrent ? 'primary' : 'default'}
+            size="small"
+            color="inherit"
             aria-current={isCurrent ? 'page' : undefined}
-            label={
-              <>
-                {view.name} {count && <strong>{count}</strong>}
-              </>
-            }
-            sx={{ maxWidth: '16rem' }}
-          />
+            sx={TAB}
+          >
+            {view.name} {count && <strong>{count}</strong>}
+          </Button>
         );
       })}
     </Box>
   );
 }
+
+/** A tab; the line below it says which one is shown. */
+const TAB = {
+  gap: 0.75,
+  maxWidth: '16rem',
+  borderRadius: 0,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  borderBottom: 2,
+  borderColor: 'transparent',
+  '&[aria-current]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
+};
 
 /** In the order in which their owner has put them. */
 export const pinnedOf = (views: readonly View[] = []): View[] =>

@@ -1,13 +1,15 @@
-import AddIcon from '@mui/icons-material/AddCircleOutlineOutlined';
+import BookmarksIcon from '@mui/icons-material/BookmarkBorder';
+import CheckIcon from '@mui/icons-material/Check';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import ManageIcon from '@mui/icons-material/Tune';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { View } from '#contract/desk/view.ts';
 import { NEWEST_FIRST } from '#src/custom/complaints/list/firstCall.ts';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
 import { ManageViews } from './ManageViews.tsx';
@@ -18,59 +20,64 @@ import { ViewDialog } from './ViewDialog.tsx';
 /** What was saved under a name: filters, order and columns, one's own and the office's (DESK-05); with the way to save more. */
 export default function SavedViews() {
   const translate = useTranslate();
-  const labelId = useId();
+  const menuId = useId();
   const navigate = useNavigate();
   const { shown, linkTo } = useListAddress();
   const { data: views = [], isSuccess } = useViews();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'save' | 'manage'>();
   const isSaved = views.some((view) => isShown(view, shown));
   const isUsual = shown.sort === NEWEST_FIRST.field && shown.order === NEWEST_FIRST.order;
   const canSave = isSuccess && !isSaved && !(isUsual && Object.keys(shown.filter).length === 0);
-  if (views.length === 0 && !canSave && !open) return null;
+  const show = (view: View) => {
+    setAnchor(null);
+    const { to, state } = linkTo(asShown(view));
+    navigate(to, { state, preventScrollReset: true });
+  };
+  const begin = (what: 'save' | 'manage') => {
+    setAnchor(null);
+    setOpen(what);
+  };
   return (
-    <Stack
-      role="group"
-      aria-labelledby={labelId}
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40, mt: 1 }}
-    >
-      <Typography id={labelId} variant="body2" color="textSecondary">
-        {translate('ra.saved_queries.label')}
-      </Typography>
-      {views.map((view) => (
-        <Chip
-          key={view.id}
-          label={view.name}
-          icon={view.is_shared ? <GroupsIcon titleAccess={translate('views.ofOffice')} /> : undefined}
-          color={isShown(view, shown) ? 'primary' : 'default'}
-          aria-pressed={isShown(view, shown)}
-          onClick={() => {
-            const { to, state } = linkTo(asShown(view));
-            navigate(to, { state, preventScrollReset: true });
-          }}
-          sx={{ maxWidth: '100%' }}
-        />
-      ))}
-      {canSave && (
-        <IconButton
-          size="small"
-          aria-label={translate('ra.saved_queries.new_label')}
-          onClick={() => setOpen('save')}
-        >
-          <AddIcon />
-        </IconButton>
-      )}
-      {views.length > 0 && (
-        <IconButton
-          size="small"
-          aria-label={translate('views.manage.action')}
-          onClick={() => setOpen('manage')}
-        >
-          <ManageIcon />
-        </IconButton>
-      )}
+    <>
+      <Button
+        size="small"
+        startIcon={<BookmarksIcon />}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('views.savedViews')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {views.map((view) => (
+          <MenuItem
+            key={view.id}
+            role="menuitemradio"
+            aria-checked={isShown(view, shown)}
+            onClick={() => show(view)}
+            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
+            <ListItemIcon>
+              {isShown(view, shown) && <CheckIcon fontSize="small" />}
+              {view.is_shared && !isShown(view, shown) && (
+                <GroupsIcon fontSize="small" titleAccess={translate('views.ofOffice')} />
+              )}
+            </ListItemIcon>
+            {view.name}
+          </MenuItem>
+        ))}
+        {views.length > 0 && <Divider component="li" />}
+        <MenuItem disabled={!canSave} onClick={() => begin('save')}>
+          {translate('views.saveThis')}
+        </MenuItem>
+        <MenuItem disabled={views.length === 0} onClick={() => begin('manage')}>
+          {translate('views.manage.action')}
+        </MenuItem>
+      </Menu>
       {open === 'save' && <ViewDialog onClose={() => setOpen(undefined)} />}
       {open === 'manage' && <ManageViews onClose={() => setOpen(undefined)} />}
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Words of deadlines in lists and on a complaint's page (SLA-15). */
 export const due = {
+  title: 'Deadlines',
   chip: {
     running: 'Due %{day}',
     at_risk: 'At risk',
@@ -8,6 +9,7 @@ export const due = {
     met: 'Resolved in time',
     missed: 'Resolved %{smart_count} day late |||| Resolved %{smart_count} days late',
   },
+  pausedTo: 'Paused to %{day}',
   priority: { normal: 'Normal', high: 'High', urgent: 'Urgent' },
   priorityHint: 'Left empty: as its category has it.',
   fields: {

@@ -1,6 +1,7 @@
 import type { due as english } from '../../en/deadlines/due.ts';
 
 export const due: typeof english = {
+  title: 'समय-सीमाएँ',
   chip: {
     running: 'समय-सीमा %{day}',
     at_risk: 'समय-सीमा निकट',
@@ -9,6 +10,7 @@ export const due: typeof english = {
     met: 'समय पर हल',
     missed: '%{smart_count} दिन देर से हल |||| %{smart_count} दिन देर से हल',
   },
+  pausedTo: '%{day} तक रुकी',
   priority: { normal: 'सामान्य', high: 'उच्च', urgent: 'अति आवश्यक' },
   priorityHint: 'खाली छोड़ें तो: श्रेणी के अनुसार।',
   fields: {

@@ -1,6 +1,7 @@
 import type { due as english } from '../../en/deadlines/due.ts';
 
 export const due: typeof english = {
+  title: 'గడువులు',
   chip: {
     running: 'గడువు %{day}',
     at_risk: 'గడువు దగ్గరపడింది',
@@ -9,6 +10,7 @@ export const due: typeof english = {
     met: 'గడువులో పరిష్కారం',
     missed: '%{smart_count} రోజు ఆలస్యంగా పరిష్కారం |||| %{smart_count} రోజులు ఆలస్యంగా పరిష్కారం',
   },
+  pausedTo: '%{day} వరకు ఆగింది',
   priority: { normal: 'సాధారణం', high: 'ముఖ్యం', urgent: 'అత్యవసరం' },
   priorityHint: 'ఖాళీగా వదిలితే: వర్గానికి ఉన్నట్టే.',
   fields: {

@@ -6,6 +6,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { type ListBehind, listBehind } from '../../list/listBehind.ts';
 import { pathOf } from '../../list/rowParts.tsx';
+import { useListFilters } from '../../list/useListFilters.ts';
 import { type WayBackState, wayBackState } from '../../wayBack.ts';
 import { findPlace, type ListPage, type Place } from './findPlace.ts';
 
@@ -20,7 +21,8 @@ export function useListPlace(id: number) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const askPage = useAskPage();
-  const list = useMemo(() => listBehind(location), [location]);
+  const filters = useListFilters();
+  const list = useMemo(() => listBehind(location, filters), [location, filters]);
   const queryKey = [COMPLAINTS, 'inList', id, list?.page, list?.perPage, list?.asked];
   const {
     data: place,

@@ -11,12 +11,13 @@ const MOST = 20;
 interface ChoiceQuery {
   assemblyId: number | undefined;
   categoryId: number | undefined;
-  typed: string;
+  /** null asks for none. */
+  typed: string | null;
 }
 
 /** The causes that grievances can be put into, those of their category first; who joins an answered one is offered its answer. */
 export function useCauseChoices({ assemblyId, categoryId, typed }: ChoiceQuery) {
-  const keyword = useDebounced(typed.trim(), PAUSE_MS);
+  const keyword = useDebounced((typed ?? '').trim(), PAUSE_MS);
   const isOfCategory = ({ category }: CauseRow) => Number(category?.id === categoryId);
   return useQuery({
     queryKey: [CAUSES, 'choices', assemblyId, keyword],
@@ -30,6 +31,7 @@ export function useCauseChoices({ assemblyId, categoryId, typed }: ChoiceQuery) 
       return [...(open?.data ?? []), ...(answered?.data ?? [])];
     },
     select: (causes) => causes.toSorted((one, other) => isOfCategory(other) - isOfCategory(one)),
+    enabled: typed !== null,
     placeholderData: keepPreviousData,
   });
 }

@@ -3,45 +3,50 @@ import FilterListOffIcon from '@mui/icons-material/FilterListOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Paper from '@mui/material/Paper';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
+import { retryImport } from '#src/components/page/retryImport.ts';
+import { ListSlot } from '#src/components/slots/ListSlot.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
-/** Its selects are fetched when the panel is opened. */
+/** Its selects are fetched when it is opened. */
 const FilterForm = lazyWithWords(
   () => import('./FilterForm.tsx'),
-  <Skeleton variant="rounded" height={160} />,
+  <Skeleton variant="rounded" height={104} />,
 );
 const FilterChips = lazyWithWords(() => import('./FilterChips.tsx'));
-const SavedViews = lazyWithWords(() => import('#src/custom/desk/views/SavedViews.tsx'));
+const ListTools = lazy(retryImport(() => import('./ListTools.tsx')));
 
 const withoutTerm = ({ term: _, ...filters }: Filters): Filters => filters;
 
-/** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
-export function FilterPanel() {
+/**
+ * Above a list, in one line: keyword, status, the other filters behind a button that counts them, the way to none of them, and what
+ * is done with the whole list. Below it what is in force, and the filters while they are open.
+ */
+export function Toolbar({ withTools }: { withTools: boolean }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
   const hasDesk = hasCapability('desk');
   const formId = useId();
   const { term, status, ...others }: Filters = filterValues;
   const count = Object.values(others).filter(Boolean).length;
-  const [open, setOpen] = useState(count > 0);
+  const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState(0);
   const show = (filters: Filters) => setFilters(filters);
   const clear = () => {
     setCleared(cleared + 1);
     show({});
   };
-
+  const clearText = translate('complaint.list.clear');
   return (
-    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}>
         <KeywordSearch
           key={cleared}
           term={term ?? ''}
@@ -56,6 +61,7 @@ export function FilterPanel() {
           }
         />
         <Button
+          size="small"
           startIcon={<FilterListIcon />}
           aria-expanded={open}
           aria-controls={formId}
@@ -65,14 +71,22 @@ export function FilterPanel() {
             ? translate('complaint.list.filtersWithCount', { count })
             : translate('complaint.list.filters')}
         </Button>
-        <Button
-          startIcon={<FilterListOffIcon />}
+        <IconButton
+          size="small"
+          aria-label={clearText}
+          title={clearText}
           // What is typed into an open form may not be applied yet.
           disabled={!open && count === 0 && !term && !status}
           onClick={clear}
         >
-          {translate('complaint.list.clear')}
-        </Button>
+          <FilterListOffIcon fontSize="small" />
+        </IconButton>
+        <ListSlot name="listTools" />
+        {withTools && (
+          <Suspense>
+            <ListTools />
+          </Suspense>
+        )}
       </Box>
       {(count > 0 || status) && (
         <Box sx={{ minHeight: 24 }}>
@@ -85,8 +99,7 @@ export function FilterPanel() {
           cleared={cleared}
           onApply={(chosen) => show(hasDesk ? chosen : withoutTerm(chosen))}
         />
-        {hasDesk && <SavedViews />}
       </Collapse>
-    </Paper>
+    </Box>
   );
 }

@@ -5,9 +5,9 @@ import type { Column } from '#contract/complaints/complaintColumns.ts';
 import { saveColumns } from '#contract/desk/view.ts';
 import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
+import { CHOSEN_COLUMNS } from '#src/custom/complaints/list/useColumns.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { useListAddress } from './listRouter.ts';
-import { CHOSEN_COLUMNS } from './useColumns.ts';
 
 /**
  * Shows other columns from now on, null for the usual ones, and keeps the choice on the server and with the session, one after the

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { Options } from '#src/components/form/useOptions.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
+import type { FilterValue, ListFilter, UseOptions } from '#src/components/slots/filter.ts';
+
+interface OptionsProps {
+  values: readonly FilterValue[];
+  /** null where only the names of the values are asked for. */
+  typed: string | null;
+  children: (options: Options) => ReactNode;
+}
+type Load = () => Promise<{ default: UseOptions }>;
+
+const known = new WeakMap<Load, ComponentType<OptionsProps>>();
+
+/** The component that brings what can be chosen of a filter; its code comes when it is drawn. */
+export function optionsOf(load: Load): ComponentType<OptionsProps> {
+  const found = known.get(load);
+  if (found) return found;
+  const component = lazy(
+    retryImport(async () => {
+      const { default: useOptions } = await load();
+      const WithOptions = ({ values, typed, children }: OptionsProps) => children(useOptions(values, typed));
+      return { default: WithOptions };
+    }),
+  );
+  known.set(load, component);
+  return component;
+}
+
+/** What a filter's values are called that have words of their own. */
+export const hasWords = (filter: ListFilter) => filter.kind === 'several' || filter.kind === 'one';
+export const hasOptions = (filter: ListFilter) => 'options' in filter;

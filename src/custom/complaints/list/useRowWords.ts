@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import type { RowWords } from '#src/components/slots/row.ts';
+import { useDaysText } from '../useDaysText.ts';
+
+/** What the rows of a list are described with: asked for once, and not by each row. */
+export interface ListWords extends RowWords {
+  nameIn: ReturnType<typeof useNameIn>;
+  daysText: ReturnType<typeof useDaysText>;
+  /** The area, and where it lies: its mandal, and the assembly where the reader has several; no name twice. */
+  placeLines: (row: ComplaintRow) => [string, string];
+}
+
+export function useRowWords(): ListWords {
+  const translate = useTranslate();
+  const { day, shortDay } = useFormats();
+  const nameIn = useNameIn();
+  const daysText = useDaysText();
+  return useMemo(() => {
+    const actor = storedActor();
+    const isOfOne = actor !== null && ownPlaces(actor).assembly_id !== undefined;
+    const placeLines = ({ area, mandal, assembly }: ComplaintRow): [string, string] => {
+      const name = nameIn(area);
+      const within = mandal && translate('complaint.inMandal', { name: nameIn(mandal) });
+      const of = isOfOne ? undefined : nameIn(assembly);
+      const rest = [...new Set([within, of])].filter((one) => one && one !== name);
+      return [name, rest.join(', ')];
+    };
+    return { translate, day, shortDay, nameIn, daysText, placeLines };
+  }, [translate, day, shortDay, nameIn, daysText]);
+}

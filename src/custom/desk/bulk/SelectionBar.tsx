@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
+import { useSlot } from '#src/components/slots/useSlot.ts';
+import { useAllMatching } from '#src/custom/complaints/list/useAllMatching.ts';
+import BulkWatch from './BulkWatch.tsx';
+import SelectionMore from './SelectionMore.tsx';
+import type { Selection } from './selection.ts';
+
+const BulkDialog = lazy(retryImport(() => import('./BulkDialog.tsx')));
+
+/** What can be done with several rows of a list at once, and what of that is under way (LIST-11, DESK-09, DESK-10). */
+export default function SelectionBar() {
+  const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
+  const { isAll, filters, clear } = useAllMatching();
+  const [chosen, setChosen] = useState<{ action: RowAction; selection: Selection } | null>(null);
+  const choose = (action: RowAction) =>
+    setChosen({ action, selection: isAll ? { filters, total } : { ids: selectedIds.map(Number) } });
+  const untick = (finished?: readonly number[]) => {
+    clear();
+    if (finished) onSelect(selectedIds.filter((id) => !finished.includes(Number(id))));
+    else onUnselectItems();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Bar onChoose={choose} />
+      <BulkWatch />
+      <Suspense>
+        {chosen && <BulkDialog {...chosen} onDone={untick} onClose={() => setChosen(null)} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+/** Says how many rows are ticked, on this page and on others, and what can be done with them. */
+function Bar({ onChoose }: { onChoose: (action: RowAction) => void }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { selectedIds, onUnselectItems, total = 0 } = useListContext();
+  const { isAll, isOver, clear, select } = useAllMatching();
+  const hasCauses = useSlot('bulk').includes('cause');
+  const status = useRef<HTMLElement>(null);
+  const forget = useEffectEvent(clear);
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver]);
+  const count = selectedIds.length;
+  const said = isAll
+    ? translate('complaintList.allSelected', { count: number(total) })
+    : translate('complaintList.selected', { smart_count: count });
+  return (
+    <>
+      <Typography ref={status} role="status" tabIndex={-1} variant="body2" sx={{ outline: 'none' }}>
+        {(isAll || count > 0) && said}
+      </Typography>
+      {(isAll || count > 0) && (
+        <>
+          <Button variant="contained" size="small" onClick={() => onChoose('assign')}>
+            {translate('complaintList.assign')}
+          </Button>
+          {hasCauses && (
+            <Button variant="outlined" size="small" onClick={() => onChoose('cause')}>
+              {translate('complaint.addToCause')}
+            </Button>
+          )}
+          <SelectionMore
+            onChoose={onChoose}
+            onSelectAll={() => {
+              select();
+              // The button goes: what comes next stands behind what is said.
+              status.current?.focus();
+            }}
+          />
+          <Button
+            size="small"
+            onClick={() => {
+              clear();
+              onUnselectItems();
+            }}
+          >
+            {translate('complaintList.clearSelection')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
