@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { capabilities } from '#src/boot/capabilities.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { catalogue as later } from '#src/i18n/en/later.ts';
 import { pages } from '#src/pages.ts';

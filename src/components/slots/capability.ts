@@ -189,13 +189,13 @@ export interface ComplaintSlots {
   listTop?: Part<{ scope: object }>[];
   /** Buttons of a list's toolbar, between its filters and Export. */
   listTools?: Part<object>[];
-  /** What can be done with the rows that are ticked, beside how many the list has found. */
+  /** What can be done with the rows that are ticked, next to how many the list has found. */
   selection?: Part<object>[];
   /** What is done to many complaints at once, in the menu of the selection. */
   bulk?: RowAction[];
   /** Filters of lists, each with its control, its chips and what an address may have of it. */
   filters?: ListFilter[];
-  /** Columns of lists beside those of the specification, each with what its cells say. */
+  /** Further columns of lists after those of the specification, each with what its cells say. */
   columns?: ColumnPart[];
 }
 

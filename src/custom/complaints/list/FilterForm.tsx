@@ -21,7 +21,7 @@ interface FilterFormProps {
   onApply: (filters: Filters) => void;
 }
 
-/** The filters of a list beside the keyword (LIST-03), applied as they are chosen: the usual ones, and what was added to them. */
+/** The filters of a list without the keyword (LIST-03), applied as they are chosen: the usual ones, and what was added to them. */
 export default function FilterForm({ filters, cleared, onApply }: FilterFormProps) {
   const translate = useTranslate();
   const known = useListFilters();

@@ -56,7 +56,7 @@ export function States({ states: [first, ...others] }: { states: readonly RowSta
   );
 }
 
-/** Below the number: '(internal)' when the office recorded it (LIST-02), and what capabilities put beside it. */
+/** Below the number: '(internal)' when the office recorded it (LIST-02), and what capabilities put next to it. */
 export function NumberMarks({ row, words, marks }: { row: ComplaintRow; words: ListWords; marks: Marks }) {
   const icons = marks.iconsOf(row, words);
   const isInternal = row.source === 'web';

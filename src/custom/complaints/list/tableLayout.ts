@@ -1,7 +1,7 @@
 import { type Column, USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
 import { ACTIONS, MARKS, ROW } from './rowLook.ts';
 
-/** In pixels, where all stand beside one another. */
+/** In pixels, where all are in one line. */
 const WIDTHS: Record<Column, number> = {
   complaint_number: 80,
   category: 84,

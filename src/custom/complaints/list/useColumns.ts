@@ -9,7 +9,7 @@ import { useListAddress } from './listRouter.ts';
 /** Where the store has what was chosen since the page was opened; before that the session tells it (DESK-08). */
 export const CHOSEN_COLUMNS = 'complaint.columns';
 
-/** Those that every office has beside the usual ones. */
+/** Those that every office has besides the usual ones. */
 const MORE: readonly Column[] = ['assigned', 'updated_at'];
 
 /** The columns that there are, in the order in which they are offered: those of the core, and what capabilities add. */
