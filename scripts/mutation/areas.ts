@@ -29,7 +29,7 @@ export const AREAS = {
     ],
   },
   merges: {
-    files: ['server/persons/mergedComplaints', 'server/persons/similar', 'server/complaints/relations.ts'],
+    files: ['server/persons/mergedComplaints', 'server/persons/similar', 'server/persons/merged.ts'],
     tests: ['server/persons/mergedComplaints', 'server/persons/similar', 'server/complaints/addition'],
   },
   closings: {

@@ -129,9 +129,9 @@ test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, r
   await expect(page.getByText('చెరువు కట్ట తెగింది.')).toBeVisible();
   await expectAttachments(page);
 
-  await page.getByLabel('Remark').fill('  ');
+  await page.getByRole('textbox', { name: 'Remark' }).fill('  ');
   await page.getByRole('button', { name: 'Send remark' }).click();
-  await page.getByLabel('Remark').fill('The engineer is on his way.');
+  await page.getByRole('textbox', { name: 'Remark' }).fill('The engineer is on his way.');
   await page.getByRole('button', { name: 'Send remark' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'The engineer is on his way.' })).toContainText(
     'Madhavi Reddy',

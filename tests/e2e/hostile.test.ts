@@ -27,7 +27,7 @@ test('[DET-16, CRE-07] scripts, emoji and direction marks in every field of a co
 
   await page.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByText('<img src="http://evil.invalid/i.png" onerror="alert(1)">')).toBeVisible();
-  await page.getByLabel('Remark').fill(HOSTILE);
+  await page.getByRole('textbox', { name: 'Remark' }).fill(HOSTILE);
   await page.getByRole('button', { name: 'Send remark' }).click();
   await expect(
     page.getByRole('listitem').filter({ hasText: '<script>alert(1)</script> 🧑‍🌾' }),

@@ -13,7 +13,7 @@ const WIDTHS: Record<Column, number> = {
   staff: 70,
   daysOpen: 64,
   date: 58,
-  type: 68,
+  type: 74,
   priority: 60,
   due_on: 96,
   cause: 84,

@@ -52,7 +52,7 @@ export default function GrievancesFolder() {
             <RecordedGrievance key={actor.id} account={actor.id} isOpen={isFormOpen} wanted={wanted} />
           )}
         </div>
-        <Box sx={isFormOpen ? undefined : { mt: -1.5 }}>
+        <Box sx={isFormOpen ? undefined : { mt: -2 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
             <MyGrievances isOpen={isListOpen} onToggle={toggleList} />
           </Suspense>

@@ -115,7 +115,7 @@ test('[GRD-01] a section stands in the list with its sentence and its value, and
   const { user } = await open({ as: 'mla' }, '/grievance/settings');
   const lines = within(await screen.findByRole('main')).getAllByRole('link');
   expect(lines.map((line) => line.getAttribute('href'))).toEqual(
-    ['calendar', 'similar', 'targets', 'ladder', 'routing', 'leave', 'replies', 'macros', 'closing']
+    ['uses', 'calendar', 'similar', 'targets', 'ladder', 'routing', 'leave', 'replies', 'macros', 'closing']
       .concat('letters', 'referrals')
       .map((part) => `/grievance/settings?part=${part}`),
   );

@@ -50,7 +50,7 @@ describe('the S3 store', () => {
     for (const trick of ['', '.', '..', `${inside}/`, `../${inside}`, `${inside}?acl`, `${inside}\0`]) {
       expect(await store.open(trick), trick).toBeNull();
       await store.remove(trick);
-      await expect(store.put(hello, trick)).rejects.toThrow('no key');
+      await expect(store.put(hello, trick)).rejects.toThrow('is not a file key');
     }
     expect(await keys()).toEqual([inside]);
   });

@@ -25,6 +25,7 @@ test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03, PER-01
     MAX_UNPAGED_ROWS: 1000,
     MIN_KEYWORD_LENGTH: 3,
     MAX_COUNTED_MATCHES: 1000,
+    MAX_COUNTED_IN_PLACE: 10_000,
     SOURCES: ['web', 'app'],
     COMPLAINT_TYPES: ['complaint', 'suggestion'],
     ORIGINS: ['Division Incharges', 'Citizen', 'Senior Party Leader'],

@@ -69,6 +69,7 @@ export function HeadButtons({ complaint, onExited }: HeadButtonsProps) {
   );
 }
 
-/** A tooltip with the name of a button; a button that is switched off has none, since no pointer reaches it. */
-const Named = ({ name, isOff, children }: { name: string; isOff: boolean; children: ReactElement }) =>
-  isOff ? children : <Tooltip title={name}>{children}</Tooltip>;
+/** A tooltip with the name of a button; empty while the button is switched off, since no pointer reaches it. */
+const Named = ({ name, isOff, children }: { name: string; isOff: boolean; children: ReactElement }) => (
+  <Tooltip title={isOff ? '' : name}>{children}</Tooltip>
+);
