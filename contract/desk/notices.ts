@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CapabilityName, type HasCapabilities, has } from '#contract/capabilities.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
 import { flag, id, ids, integer, optional } from '#contract/kernel/fields.ts';
 
@@ -23,6 +24,28 @@ export const NOTICE_KINDS = [
   'message_failed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What of a host or an office brings a kind of notice; every office has the others. */
+const NOTICES_OF: Partial<Record<NoticeKind, CapabilityName>> = {
+  at_risk: 'deadlines',
+  due: 'deadlines',
+  overdue: 'deadlines',
+  resumed: 'deadlines',
+  escalated: 'deadlines',
+  given_back: 'deadlines',
+  routing_empty: 'teamwork',
+  disputed: 'closing',
+  disputed_often: 'closing',
+  rated_low: 'closing',
+  to_approve: 'closing',
+  not_approved: 'closing',
+  reply_in: 'letters',
+  message_failed: 'messages',
+};
+
+/** The kinds of notices that somebody with these capabilities reads (GRD-17). */
+export const noticeKindsOf = (reader: HasCapabilities): NoticeKind[] =>
+  NOTICE_KINDS.filter((kind) => has(reader, NOTICES_OF[kind]));
 
 /** The notices of an approaching deadline, in this order and each once (SLA-11). */
 export const REMINDERS = ['at_risk', 'due', 'overdue'] as const satisfies readonly NoticeKind[];

@@ -104,8 +104,6 @@ export interface DialogPart<V> {
   question?: (value: V, sending: Sending) => string | null;
   /** Key of what is said once it is sent, where that is not the usual. */
   doneText?: (answer: object) => string | undefined;
-  /** Once it is sent. */
-  after?: (value: V, complaint: ComplaintRecord) => Promise<void>;
 }
 // Each part knows its own values; a dialog only hands them on.
 // biome-ignore lint/suspicious/noExplicitAny: values of any part

@@ -38,14 +38,9 @@ function Waiting({ complaint, proposal }: WaitingProps) {
   const onceGone = useFocusPageOnceGone();
   const mayDecide = actor !== null && offer('approve', actor, complaint) === 'enabled';
   const sending = { complaint, file: null };
-  const { parts, after, bodyOf } = useDialogParts('approving');
+  const { parts, bodyOf } = useDialogParts('approving');
   const approve = useComplaintAction({
-    run: async () => {
-      const body = { approved: true, ...bodyOf(sending) };
-      const answer = await call(approveClosing, { params: { id }, body });
-      await after(sending);
-      return answer;
-    },
+    run: () => call(approveClosing, { params: { id }, body: { approved: true, ...bodyOf(sending) } }),
     successText: 'closing.approve.approved',
     onDone: () => {},
   });

@@ -189,7 +189,7 @@ describe('what is waited for', () => {
     await user.click(await screen.findByRole('button', { name: `Accept: ${number}` }));
     const form = await office.dialog(`Accept: ${number}`);
     expect(form.getByText('The road is repaired.')).toBeVisible();
-    expect(form.getByText(/^Done · Received on 01\/03\/26 · By hand/)).toBeVisible();
+    expect(form.getByText(/^Done · Received on 1 Mar 2026 · By hand/)).toBeVisible();
     expect(form.getByRole('link', { name: /^Scan: / })).toHaveAttribute('href');
   });
 });

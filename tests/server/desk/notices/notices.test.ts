@@ -7,6 +7,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { expireNotices } from '#server/desk/notices/expire.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { all, using } from '../offices/using.ts';
 
 const desk = await openDesk();
 beforeEach(() => desk.db.delete(notices));
@@ -26,6 +27,21 @@ const given = async (count: number) => {
   for (let one = 0; one < count; one++) all.push(await desk.record(desk.mla, { staff_id: desk.staff.id }));
   return all;
 };
+
+test('[GRD-17] tells nothing of what the office does not use, and tells it again once it does', async () => {
+  const [complaint] = await given(1);
+  const about = { user_id: desk.staff.id, complaint_id: complaint?.id ?? 0, created_at: desk.clock.now };
+  await desk.db.insert(notices).values({ ...about, kind: 'overdue' });
+  const kinds = async () => {
+    const { data, unread } = await told(desk.staff);
+    return { kinds: data.map(({ kind }) => kind), unread };
+  };
+  expect(await kinds()).toEqual({ kinds: ['overdue', 'assigned'], unread: 2 });
+  await using(desk).change(desk.mla, { ...all(true), deadlines: false });
+  expect(await kinds()).toEqual({ kinds: ['assigned'], unread: 1 });
+  await using(desk).change(desk.mla, all(true));
+  expect(await kinds()).toEqual({ kinds: ['overdue', 'assigned'], unread: 2 });
+});
 
 describe('who is told', () => {
   test("[GRD-08] notifies the assignee of another user's assignment: kind, number, category and place, no person", async () => {

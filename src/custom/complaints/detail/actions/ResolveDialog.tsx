@@ -47,12 +47,9 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
         isReady={parts.isReady}
         along={{ values: parts.values, restore: parts.restore }}
         ask={question && !agreed ? (go) => setWaiting(() => go) : undefined}
-        send={async (message) => {
-          const body = { id, version, message, file, ...parts.bodyOf(sending) };
-          const answer = await call(closeComplaint, { body });
-          if (!answer.proposed) await parts.after(sending);
-          return answer;
-        }}
+        send={(message) =>
+          call(closeComplaint, { body: { id, version, message, file, ...parts.bodyOf(sending) } })
+        }
         successText={(answer) => parts.doneText(answer) ?? 'complaint.resolve.done'}
         renewAfterMs={RENEW_AFTER_MS}
         onSent={() => {

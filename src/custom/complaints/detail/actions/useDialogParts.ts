@@ -27,8 +27,5 @@ export function useDialogParts(slot: 'resolving' | 'reopening' | 'approving', pr
     questionOf: (sending: Sending) =>
       each.map(({ code, value }) => code.question?.(value, sending)).find(Boolean) ?? null,
     doneText: (answer: object) => each.map(({ code }) => code.doneText?.(answer)).find(Boolean),
-    after: async (sending: Sending) => {
-      for (const { code, value } of each) await code.after?.(value, sending.complaint);
-    },
   };
 }

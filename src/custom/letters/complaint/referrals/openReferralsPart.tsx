@@ -4,11 +4,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { listReferrals, withdrawReferral } from '#contract/letters/referral.ts';
 import { isWaiting } from '#contract/letters/referralActions.ts';
 import type { DialogFieldsProps, DialogPart } from '#src/components/slots/capability.ts';
-import { call } from '#src/dataProvider/call.ts';
-import { SHOWN, useReferralsOf } from './useReferralsOf.ts';
+import { useReferralsOf } from './useReferralsOf.ts';
 
 interface Choice {
   withdraws: boolean;
@@ -18,15 +16,7 @@ interface Choice {
 const openReferralsPart: DialogPart<Choice> = {
   first: () => ({ withdraws: false }),
   Fields: OpenReferrals,
-  bodyOf: () => ({}),
-  /** Once it is closed; one that cannot be withdrawn any more is answered, and stands on the page. */
-  after: async ({ withdraws }, { id }) => {
-    if (!withdraws) return;
-    const { data } = await call(listReferrals, { query: { complaint_id: id, per_page: SHOWN } });
-    await Promise.allSettled(
-      data.filter(isWaiting).map((referral) => call(withdrawReferral, { params: { id: referral.id } })),
-    );
-  },
+  bodyOf: ({ withdraws }) => (withdraws ? { withdraw_referrals: true } : {}),
 };
 export default openReferralsPart;
 

@@ -4,7 +4,7 @@ import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** So many of one grievance are shown. */
-export const SHOWN = 50;
+const SHOWN = 50;
 
 /** What departments were asked about a grievance. */
 export const useReferralsOf = (complaintId: number, enabled = true) =>
