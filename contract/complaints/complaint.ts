@@ -97,7 +97,7 @@ export const complaintResponse = z.object({
 export type WholeResponse = z.output<typeof complaintResponse>;
 export type ComplaintResponse = Unnamed<WholeResponse, 'creator'>;
 
-/** What the office did, as an entry of the history tells it; `to` is a name, or a status. */
+/** An action of the office, as a history entry shows it; `to` is a name or a status. */
 export const HAPPENINGS = [
   'imported',
   'unassigned',
@@ -155,13 +155,13 @@ export const complaintRecord = z.object({
 });
 /** One complaint as this server answers it. */
 export type WholeComplaint = z.output<typeof complaintRecord>;
-/** One complaint as any host answers it; ids beside the names of category, places and staff are filled in by the admin. */
+/** One complaint as any host returns it. The admin adds the names for the ids of category, places and staff. */
 export type ComplaintRecord = Unnamed<
   WholeComplaint,
   'updated_at' | 'created_at' | 'closed_at' | 'version' | 'creator' | 'parliament' | 'mandal' | 'assembly'
 >;
 
-/** Complaints as a resource of the admin, whose calls are those of `complaintCalls.ts`. */
+/** Complaints as a resource of the admin. Its calls are those of `complaintCalls.ts`. */
 export const complaint = defineContract({
   name: 'complaint',
   policy: 'complaint',

@@ -10,7 +10,7 @@ export const STATUS_GROUPS = {
 } as const satisfies Record<string, readonly Status[]>;
 export type StatusGroup = keyof typeof STATUS_GROUPS;
 
-/** Instead of a status or a group in a filter: whatever still has to be done, in one value. */
+/** A filter value instead of a status or a group: every complaint that is not closed. */
 export const NOT_CLOSED = 'not_closed';
 export const GROUPS_NOT_CLOSED = ['open', 'in_progress'] as const satisfies readonly StatusGroup[];
 

@@ -64,7 +64,7 @@ export const TIMELINE_ACTIONS = [
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 
-/** What can change, in the order in which a timeline tells it: fields of the complaint, then what belongs to it. */
+/** What a timeline entry can report, in this order: fields of the complaint, then its related records. */
 export const TIMELINE_FIELDS = [
   'status',
   'priority',

@@ -42,7 +42,7 @@ export const getDay = defineCall({
   may: ['complaint', 'list'],
   answer: z.object({
     sections: z.array(daySection),
-    /** Citizens to be asked about closings (REF-17), for whose work that is; all of them stand in `verify/queue`. */
+    /** Citizens to call about closings (REF-17), for verifiers. `verify/queue` returns all of them. */
     to_verify: z.optional(waitingToVerify),
     /** What citizens have sent that nobody has answered for a working day, oldest first (MSG-15); absent for nothing. */
     inbox_late: z.optional(inboxLate),

@@ -55,7 +55,7 @@ export function inheritable<S extends z.ZodMiniType>(value: S) {
   const answer = { value, from: z.enum(SETTING_SOURCES) };
   return z.object({ ...answer, inherited: z.object(answer) });
 }
-/** What the answers on an office's settings say of it, whatever they are about. */
+/** What every answer on an office's settings contains. */
 export const ofOffice = {
   office,
   version: z.int(),
@@ -93,7 +93,7 @@ const officeSettings = z.object({
 });
 export type OfficeSettings = z.output<typeof officeSettings>;
 
-/** The offices whose settings the caller may choose, by name. */
+/** The offices that the caller may configure, by name. */
 export const listOffices = defineCall({
   method: 'GET',
   path: 'office',

@@ -73,7 +73,7 @@ export const personRecord = z.object({
   messages: z.int(),
   mails: z.int(),
   visits: z.int(),
-  /** Complaints of others whose text has the number: a user must edit these. */
+  /** Complaints of other citizens that mention the number in their text: a user must edit these. */
   mentions: z.array(z.object({ id: z.int(), complaint_number: z.string() })),
 });
 export type PersonRecord = z.output<typeof personRecord>;

@@ -83,7 +83,7 @@ export const deleteView = defineCall({
 
 /**
  * The number of complaints of each of the caller's pinned views, in their order: exact up to 1,000, at most a minute
- * old (DESK-06). Views whose words match too much, or whose filters are unknown here, are omitted.
+ * old (DESK-06). Views with a search that matches too much, or with unknown filters, are omitted.
  */
 export const countViews = defineCall({
   method: 'GET',

@@ -113,7 +113,10 @@ interface Search {
   isReached(opened: number, remaining: number): boolean;
 }
 
-/** The first day by whose end so much has passed, with the rest for that day; null when the office stays closed. */
+/**
+ * The first day at the end of which so much working time has passed, with the rest for that day. Null when the office
+ * stays closed.
+ */
 function findDay(calendar: Calendar, count: keyof OpenYear, first: number, search: Search) {
   const years = openYears(calendar);
   let [remaining, closed] = [search.remaining, 0];

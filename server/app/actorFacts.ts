@@ -1,4 +1,4 @@
 import { absentOf } from '#server/teamwork/leaves/deputies.ts';
 
-/** For whom an account works besides, as a column: those whose deputy it is. */
+/** The absent users that an account is the deputy of, as a column. */
 export const deputyFor = absentOf;

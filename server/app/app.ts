@@ -41,7 +41,7 @@ export interface Application {
   fetch(request: Request, client?: { ip: string }): Promise<Response>;
   /** Answers what is no call, such as a file of the admin, when it is the turn of the address. */
   answerAlongside(work: () => Promise<Response>, client: { ip: string }): Promise<Response>;
-  /** Every route that is served, middleware (`ALL`) among them, so that none can stand beside the contract unseen. */
+  /** Every route that is served, including middleware (`ALL`). Tests compare them with the contract. */
   routes: readonly { method: string; path: string }[];
 }
 
@@ -152,7 +152,7 @@ async function dispatch(parts: Parts, request: Request, bindings: Bindings): Pro
   });
 }
 
-/** Whom the token stands for. One that has not done so lately is looked up in the turn of a stranger. */
+/** The user of the token. A token that was not used lately is looked up in the same queue as anonymous requests. */
 async function findActor(parts: Parts, pathname: string, { ip, token }: Bindings): Promise<SignedIn | null> {
   const { known, services, strangers, underWay } = parts;
   if (token === null) return null;

@@ -74,7 +74,7 @@ export interface Env {
   /** Who carries messages to citizens; undefined puts those of the channel into `<dataDir>/outbox`. */
   sms: GatewayOptions | undefined;
   whatsapp: WhatsappOptions | undefined;
-  /** How whoever posts to our hooks is known. */
+  /** How the callers of our webhooks are authenticated. */
   hooks: Services['hooks'];
   /** Where browsers reach the server, without a slash at the end; undefined means where it listens. */
   publicUrl: string | undefined;
@@ -168,7 +168,10 @@ export function storedSecret(dataDir: string): string {
   throw new Error(`${path} has fewer than ${SECRET_LENGTH} characters; without the file a new one is made`);
 }
 
-/** Written whole beside its place first: processes that start at once agree on the one linked first. */
+/**
+ * Writes the file under a temporary name first. Processes that start at the same time agree on the one that is linked
+ * first.
+ */
 function makeSecret(path: string): void {
   const draft = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -19,8 +19,8 @@ import { teamworkHandlers } from '#server/teamwork/complaintHandlers.ts';
 import { absenceNotes } from '#server/teamwork/leaves/absenceNotes.ts';
 
 /**
- * What the capabilities do when something happens to a complaint, and what they know of it, in this order: who brings it before how
- * urgent it is, both before who gets it; how it was closed before what its citizen is told of that.
+ * The event handlers and data of the capabilities, in this order: the channel before the urgency, both before the
+ * assignment, and the closing before the message to the citizen about it.
  */
 export const features: Features = {
   handlers: [

@@ -45,7 +45,7 @@ async function stopCleanly({ stop, services }: Running) {
   }
 }
 
-/** What the operator can put right is a plain error with a line of its own; anything else shows where it came from. */
+/** An error that the operator can fix is printed as one line; any other with its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.constructor === Error ? error.message : (error.stack ?? error.message);

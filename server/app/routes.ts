@@ -52,7 +52,7 @@ import { officeSwitches } from './officeSwitches.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
 const recordRules: Readonly<Record<string, RecordRules>> = {
-  // Their names stand in every list of complaints.
+  // Every list of complaints shows their names.
   [complaintCategory.name]: { written: ({ afterCommit, db }) => afterCommit(() => namesChanged(db)) },
   [contact.name]: contactRules,
   [galleries.contract.name]: galleries.rules,
@@ -104,7 +104,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   privacyRoutes,
 ];
 
-/** What is opened by a signed link, beside the contract: it is a browser that asks, without a token. */
+/** Signed links, outside the contract: a browser opens them without a token. */
 export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   fileRoutes,
   areaTemplateRoutes,
@@ -115,7 +115,7 @@ export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   reviewLinkRoutes,
 ];
 
-/** Pages for everybody, below the API and, with the shortest addresses that there are, beside it. */
+/** Public pages, below the API and, for the shortest addresses, at the root. */
 export const pageRoutes: readonly ((at: { root: App; app: App }, services: Services) => void)[] = [
   publicRoutes,
 ];

@@ -10,7 +10,7 @@ interface Reply {
   media: MediaItem[];
 }
 
-/** What citizens were told last when their grievances were closed, with its files, by grievance. */
+/** The last closing answer to the citizen of each grievance, with its files. */
 export async function closingAnswersOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintIds: readonly number[],

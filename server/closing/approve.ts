@@ -15,8 +15,8 @@ import { closingProposals } from './schema/closings.ts';
 import { proposalOf } from './state.ts';
 
 /**
- * Closes a complaint as it was proposed, in the name of who proposed it, or refuses with a note that they are told of (REF-21).
- * Its history says nothing of either: it tells of the calls that it always told of (GRD-05).
+ * Closes a complaint as proposed, in the proposer's name, or refuses with a note to the proposer (REF-21). The history
+ * records neither: it has the entries of the original calls only (GRD-05).
  */
 export async function approveClosing(context: Context<typeof call>) {
   const { body, params } = context;
@@ -47,7 +47,7 @@ async function refuse(work: Approving, note: string): Promise<void> {
 
 async function closeAsProposed(work: Approving, also: Closing): Promise<void> {
   const { actor, complaint, db, now } = work;
-  // Taken as it is read: an erasure may rewrite it meanwhile. Its file stays, as the one of the answer.
+  // Removed as it is read, since an erasure may rewrite it at the same time. Its file stays as the file of the answer.
   const [proposal] = await db
     .delete(closingProposals)
     .where(eq(closingProposals.complaint_id, complaint.id))

@@ -32,7 +32,7 @@ export const closingHandlers: ComplaintHandlers = {
   },
   async resolving(work, { complaint, file, input, message }) {
     const said = outcomesOf(input);
-    // A file is evidence, whatever else was said (REF-16).
+    // A file counts as evidence even if the user said that there is none (REF-16).
     const outcomes = { ...said, without_evidence: said.without_evidence && !file };
     const { outcome } = outcomes;
     if (!outcome || !(await takesApproval(work, complaint, outcome)))

@@ -18,7 +18,7 @@ export const closingReads = complaintReads({
   async state(reader, complaint, { action, input }) {
     if (!OF_CLOSING.includes(action)) return undefined;
     const { state } = await closingStateOf(reader, complaint);
-    // Whoever closed it just now may take that back, however often it was reopened.
+    // The user who has just closed it may undo that, however often it was reopened.
     const isTakenBack = action === 'reopen' && isByMistake(input) && state.is_fresh === true;
     return { closing: isTakenBack ? { ...state, may_reopen: true } : state };
   },

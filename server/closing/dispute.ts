@@ -11,8 +11,9 @@ import { complaintClosings } from './schema/closings.ts';
 import { closingStateOf } from './state.ts';
 
 /**
- * Opens a complaint again whose citizen says that the closing was none (REF-18), one level up, and tells the mla. Answers
- * whether it is open: what can no longer be reopened stays closed and disputed. Only the timeline tells of it (GRD-05).
+ * Reopens a complaint, one escalation level up, when its citizen disputes the closing, and notifies the mla (REF-18).
+ * Returns whether it is open: a complaint that can no longer be reopened stays closed and disputed. Only the timeline
+ * records this (GRD-05).
  */
 export async function dispute(
   work: Work,

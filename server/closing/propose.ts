@@ -34,8 +34,8 @@ interface Proposed extends Outcomes {
 }
 
 /**
- * Keeps a closing of a locked complaint until somebody else approves it (REF-21). The complaint is in progress meanwhile; a later
- * proposal stands for an earlier one. Whoever may approve is told.
+ * Stores the closing of a locked complaint until another user approves it, and notifies the approvers (REF-21). The
+ * complaint is in progress until then. A later proposal replaces an earlier one.
  */
 export async function proposeClosing(
   work: Work,

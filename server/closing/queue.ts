@@ -20,8 +20,9 @@ type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 const OLDEST_FIRST = [asc(complaintClosings.closed_at), asc(complaintClosings.id)];
 
 /**
- * The closings in place that wait for a word of the citizen, oldest first (REF-17): of the whole constituency, so never through
- * `ownComplaints`, and of each only what asking takes. What was shown of each grievance stands in the access log.
+ * The closings of the caller's area that wait for the citizen's confirmation, oldest first (REF-17). They are those of
+ * the whole constituency, so never filtered by `ownComplaints`, and contain only what a call needs. The access log
+ * records which grievances were shown.
  */
 export async function listToVerify(context: Context<typeof call>) {
   const { db, query } = context;
@@ -135,7 +136,7 @@ export function idsToVerify(reader: Reader, tried: boolean) {
     .$dynamic();
 }
 
-/** Those in place that are neither the actor's own nor merged meanwhile, tried today or not. */
+/** Those in the actor's area that are neither the actor's own nor merged, tried today or not. */
 export function waitingToVerify({ actor, db, now }: Reader, tried: boolean): SQL | undefined {
   const { approved_by, closed_by, complaint_id, id, is_last, reopened_at, verification } = complaintClosings;
   const calledToday = db

@@ -10,14 +10,14 @@ export const isLowRating = (rating: number): boolean => rating <= LOW_RATING;
 
 type Rated = Pick<Complaint, 'id' | 'staff_id'>;
 
-/** Tells who has it in charge that its citizen thinks little of it (REF-19). */
+/** Notifies the assignee of a low rating by the citizen (REF-19). */
 export const notifyOfLowRating = (
   db: Db | Tx,
   { id: complaint_id, staff_id }: Rated,
   now: Date,
 ): Promise<void> => notifyAssignee(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
 
-/** Keeps what a citizen says of the closing that a complaint stands closed by, without anybody of the office, once (MSG-19). */
+/** Stores a citizen's rating of the current closing, once, without a user of the office (MSG-19). */
 export async function rateClosing(
   db: Db | Tx,
   complaint: Rated,

@@ -18,7 +18,10 @@ type Closed = Pick<Complaint, 'id' | 'status' | 'closed_at' | 'parliament_id' | 
 
 const MINUTE_MS = 60_000;
 
-/** The closing that a complaint stands closed by; none for what is open, merged or was closed before closings were kept. */
+/**
+ * The current closing of a closed complaint. None for an open or merged one, or one closed before closings were
+ * recorded.
+ */
 export async function currentClosing(db: Db | Tx, { id, status }: Pick<Closed, 'id' | 'status'>) {
   if (!isClosed(status)) return undefined;
   const { complaint_id, is_last } = complaintClosings;

@@ -57,7 +57,7 @@ export async function verifyClosing(context: Verifying) {
 
 const SPOKE: readonly VerifyResult[] = [...ANSWERED, 'declined'];
 
-/** Whoever said on the status page that it is not solved was called back with it (MSG-19). */
+/** Ends a dispute from the status page once the citizen was called (MSG-19). */
 const endDispute = ({ db, now }: Work, { id }: Complaint) =>
   db
     .update(callRequests)

@@ -41,7 +41,7 @@ async function lockComplaint({ actor, db, features }: Work, id: number, action: 
   return row;
 }
 
-/** Refuses what the state machine forbids as a complaint stands: 422 for its state, 403 for who asks. */
+/** Refuses what the state machine forbids: 422 for the complaint's state, 403 for the caller. */
 export function assertAllowed<A extends ComplaintAction>(action: A, { actor }: Work, complaint: StateFor<A>) {
   const refusal = refusalOf(action, actor, complaint);
   if (refusal?.field) throw invalidField(refusal.field, refusal.message, refusal.values);
@@ -65,7 +65,7 @@ export async function lockForAction<W extends Work>(
   assertAllowed(action, work, {
     ...complaint,
     ...decidingOf({ ...work, usesOf }, complaint, values),
-    // Read once it is locked: whoever had it before may have said something of it.
+    // Read under the lock: an earlier request may have changed it.
     ...(await stateBesides(work, complaint, { action, input })),
   });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
@@ -76,8 +76,8 @@ export const assertAllowedNow = async (action: ComplaintAction, work: Work, comp
   assertAllowed(action, work, { ...complaint, ...(await stateBesides(work, complaint, { action })) });
 
 /**
- * Writes a change of a locked complaint, and what its timeline says of it: `more` is what changed beside its own
- * fields. The version rises when these change, and only then.
+ * Writes a change of a locked complaint and its timeline entry; `more` are changes outside its own fields. The version
+ * rises only when its own fields change.
  */
 export async function changeComplaint(
   work: Work,
@@ -98,7 +98,7 @@ export async function changeComplaint(
   return changed;
 }
 
-/** Nobody has what reopens and was in charge of somebody who has gone meanwhile (SLA-20). */
+/** Reopening a complaint whose assignee has left unassigns it (SLA-20). */
 async function unassignIfGone({ db }: Work, complaint: Complaint, { status }: Partial<Complaint>) {
   const reopens = status !== undefined && isClosed(complaint.status) && !isClosed(status);
   if (!reopens || complaint.staff_id === null) return null;
@@ -119,7 +119,7 @@ async function write({ db, now }: Work, { id, version }: Complaint, changes: Par
 export const addHistory = (work: Work, complaintId: number, said: HistoryText) =>
   addTyped(work, complaintId, said);
 
-/** Adds a text that a person has typed, which is told as it is. */
+/** Adds a text that a user has typed; it is shown unchanged. */
 export async function addTyped({ actor, db, now }: Work, complaintId: number, message: string) {
   const [entry] = await db
     .insert(complaintHistory)
@@ -154,7 +154,7 @@ const atLeastHigh = (priority: Complaint['priority']): Complaint['priority'] =>
 export const inHand = (complaint: Standing, now: Date) =>
   statusGroup(complaint.status) === 'open' ? withStatus(complaint, 'reviewed', now) : {};
 
-/** 409 with the complaint as it stands, when the caller names a version and has not seen the current one. */
+/** 409 with the current complaint when the caller names a version that is not the current one. */
 export async function refuseOlder(work: Work, complaint: Complaint, seen: number | null | undefined) {
   if (typeof seen === 'number' && seen !== complaint.version) throw conflict(await recordOf(work, complaint));
 }

@@ -15,8 +15,9 @@ export async function checkCategory(db: Db | Tx, id: number): Promise<void> {
 }
 
 /**
- * The staff member who is given a complaint of the place; 422 under `staff_id` for anybody else. The account stays as it is
- * until the commit: of two at once, whoever switches it off comes after this and takes the complaint, or before (SLA-20).
+ * The staff member to whom a complaint of the place is assigned; 422 under `staff_id` for any other user. The account
+ * is locked until the commit. A request that switches it off at the same time runs after this one and releases the
+ * complaint, or runs before (SLA-20).
  */
 export async function staffOf(
   db: Db | Tx,
@@ -27,13 +28,13 @@ export async function staffOf(
   return staffAt(account, place);
 }
 
-/** The same of who keeps one: whoever switches the account off waits for the complaint. */
+/** The same check for a current assignee: a request that switches the account off waits for the complaint. */
 export async function checkAssignee(db: Db | Tx, id: number, place: PlaceIds): Promise<void> {
   const [account] = await accountOf(db, id);
   staffAt(account, place);
 }
 
-/** Whether whoever had a complaint before it was closed can still have it. */
+/** Whether the assignee before the closing can still work on the complaint. */
 export async function worksInPlace(db: Db | Tx, id: number, place: PlaceIds): Promise<boolean> {
   const [account] = await accountOf(db, id).for('share');
   return takes(account, place);

@@ -14,13 +14,16 @@ interface Said {
   more?: Changes;
 }
 
-/** By whose word, where that is not the caller's alone. */
+/** The user in whose name a closing is made, where that is not only the caller. */
 interface Word {
   closed_by?: number;
   approved_by?: number;
 }
 
-/** Closes a locked complaint, whatever call does it. A merge closes nothing: work goes on with the other one. @throws 422 */
+/**
+ * Closes a locked complaint, for every call that closes. A merge does not count as closing: the work continues in the
+ * target. @throws 422
+ */
 export async function closeWith(
   work: Work,
   before: Complaint,
@@ -44,7 +47,7 @@ export async function closeWith(
   return complaint;
 }
 
-/** Opens a locked complaint again, whatever call does it. */
+/** Reopens a locked complaint, for every call that reopens. */
 export async function reopenWith(
   work: Work,
   before: Complaint,
@@ -67,7 +70,7 @@ export async function reopenWith(
   return complaint;
 }
 
-/** A resolution: what the citizen is told, by whom, and the file that goes with it (DET-05). */
+/** A resolution: the answer to the citizen, its author and its file (DET-05). */
 interface Resolution extends Word {
   creator_id: number;
   message: string;

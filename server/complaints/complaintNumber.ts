@@ -6,7 +6,7 @@ import { complaintNumbers } from './schema/complaintNumbers.ts';
 
 const calendar = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
 
-/** The year whose numbers a complaint of this instant gets. */
+/** The year in the numbers of complaints that are recorded at this instant. */
 export const yearOf = (instant: Date) => Number(calendar.format(instant));
 
 /**

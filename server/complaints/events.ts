@@ -51,7 +51,7 @@ export type Draft = Pick<
   | 'closed_at'
 >;
 
-/** Who gets a complaint, and what its history says of that; null where that is told elsewhere. */
+/** The assignee of a complaint, and the history entry about it; null where another entry says it. */
 export interface Assignment {
   changes: Partial<Complaint> & { staff_id: number | null };
   entry: HistoryText | null;
@@ -100,7 +100,7 @@ export interface ComplaintEvents {
     input: Addition;
     answer?: Partial<AdditionAnswer>;
   };
-  /** A field of it has changed, or something that its timeline tells. */
+  /** A field has changed, or something that its timeline records. */
   changed: { complaint: Complaint; before: Complaint; action: TimelineAction };
   /** Its fields were edited. */
   edited: { complaint: Complaint; before: Complaint };
@@ -108,7 +108,7 @@ export interface ComplaintEvents {
   assigned: { complaint: Pick<Complaint, 'id' | keyof Seat>; staff_id: number };
   /** Nobody has it any more, since that account is gone. */
   released: { complaint: Complaint };
-  /** The citizen is about to be told something. */
+  /** The citizen is about to get an answer. */
   answering: { complaint: Complaint; message: string };
   /** Somebody resolves it. A handler that keeps that for somebody else to agree answers what the call says then. */
   resolving: {
@@ -122,7 +122,7 @@ export interface ComplaintEvents {
   closing: {
     complaint: Complaint;
     input: Closing;
-    /** By whose word, where somebody else has agreed. */
+    /** The user who approved it. */
     approved_by: number | null;
     changes: Changes;
   };
@@ -144,7 +144,7 @@ export interface ComplaintEvents {
     complaint: Complaint;
     before: Complaint;
     input: Reopening;
-    /** Whoever closed it takes that back. */
+    /** The user who closed it undoes that. */
     isMistake: boolean;
     closing_id?: number;
   };
@@ -238,7 +238,7 @@ export interface Features {
   reads: readonly ComplaintReads[];
   /** What a mail to an officer asks; null where it hands on a complaint and no more. */
   officerRequest(db: Db | Tx, mailId: number): Promise<OfficerRequest | null>;
-  /** What stands beside the names of staff. */
+  /** Notes that are shown next to the names of staff. */
   staffNotes(db: Db | Tx, staff: readonly { id: number }[], now: Date): Promise<(id: number) => StaffNotes>;
   /** How many complaints of a place are closed and their citizens have said so. */
   countConfirmed(db: Db | Tx, place: { parliament: number | null; assembly: number | null }): Promise<number>;
@@ -246,7 +246,7 @@ export interface Features {
   uses(db: Db | Tx): Promise<UsesOf>;
 }
 
-/** Tells the capabilities of the complaint's office what happens to it, one after the other; answers what they added. */
+/** Notifies the capabilities of the complaint's office of an event, one after the other. Returns what they added. */
 export async function announce<E extends keyof ComplaintEvents>(
   work: Work,
   name: E,

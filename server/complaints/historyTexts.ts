@@ -20,7 +20,7 @@ export type HistoryText = {
   [W in Happening]: Words[W] extends `${string} ` ? `${Words[W]}${string}` : Words[W];
 }[Happening];
 
-/** What an entry tells that nobody typed, so that readers have it in their language; null for other words. */
+/** The meaning of a generated entry, so that readers see it in their language; null for typed text. */
 export function historyTextIn(message: string): WholeEntry['happened'] {
   for (const [what, said] of Object.entries(HISTORY_TEXTS) as [Happening, string][]) {
     if (message === said) return { what, to: null };

@@ -4,7 +4,7 @@ import { complaints } from './schema/complaints.ts';
 
 const { id, updated_at } = complaints;
 
-/** Locks complaints, as whoever works on one does before what belongs to it, but for those that somebody is at work on. */
+/** Locks complaints before their related records are changed. Skips those that another transaction has locked. */
 export const lockIdle = (tx: Tx, ids: readonly number[]) =>
   tx
     .select({ id, updated_at })

@@ -3,7 +3,7 @@ import { announce, type Work } from './events.ts';
 import { findComplaint } from './record.ts';
 import type { Complaint } from './row.ts';
 
-/** A complaint that the actor may see and now does, which is told; 404 for any other (SCOPE-08). */
+/** Returns a complaint that the actor may see, and records the access; 404 for any other (SCOPE-08). */
 export async function openComplaint(
   reader: Work,
   id: number,
@@ -14,7 +14,7 @@ export async function openComplaint(
   return complaint;
 }
 
-/** What is looked up of a complaint that is opened, while that is told; it is not shown where that fails. */
+/** Looks something up for an opened complaint while the access is recorded. Fails when the recording fails. */
 export async function openFor<Found>(
   reader: Work,
   id: number,

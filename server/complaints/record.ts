@@ -16,7 +16,7 @@ import { complaintMedia, complaints } from './schema/complaints.ts';
 interface Also {
   media?: boolean | null;
   response?: boolean | null;
-  /** It was made just now: what is known of it beside its own fields. */
+  /** Set for a new complaint: what is known of it besides its own fields. */
   isNew?: Partial<WholeComplaint>;
 }
 

@@ -9,9 +9,8 @@ import { complaints } from './schema/complaints.ts';
 type Account = typeof users.$inferSelect;
 
 /**
- * What follows from a change of an account that is locked, in the same transaction: whoever is switched off, or has another
- * role or seat now, gives up all open complaints, which wait in Unassigned (SLA-20). All at once, since there may be thousands:
- * one statement a table.
+ * Unassigns all open complaints of a locked account that was switched off or has another role or seat; they wait in
+ * Unassigned (SLA-20). It runs in the same transaction, with one statement per table, since there may be thousands.
  */
 export async function releaseComplaints(work: Work, before: Account, after: Account): Promise<void> {
   if (before.disabled || !(after.disabled || hasMoved(before, after))) return;

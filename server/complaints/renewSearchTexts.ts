@@ -11,8 +11,8 @@ const SLICE = 100;
 const PAUSE_MS = 1;
 
 /**
- * Brings the search texts of an earlier version to the present form, beside the work of the office and from where an
- * ended process has left off, until all are done or `stop`.
+ * Converts the search texts of an earlier version in the background, from where an ended process stopped, until all are
+ * converted or `stop` is called.
  */
 export function renewSearchTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
   stop(): Promise<void>;

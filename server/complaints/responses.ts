@@ -21,7 +21,7 @@ export async function responsesOf(
   return responsesFrom(answers, files, { links, known: await names(db) });
 }
 
-/** The rows of them, to be told with the files of their complaint. */
+/** The answers to a complaint, as rows; the caller adds the files. */
 export const answersTo = (db: Db | Tx, complaintId: number) =>
   db
     .select()

@@ -18,8 +18,8 @@ import { responsesOf } from './responses.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
- * Complaints: read, recorded, worked on; what changes one stands in `work/`. Their lists are served by
- * `server/transfer/export/routes.ts`, since each may be asked for as a file.
+ * Complaints: reading, recording and changing them. `server/transfer/export/routes.ts` serves their lists, since each
+ * may be exported as a file.
  */
 export const complaintRoutes = (serve: Serve) => {
   serve(calls.getComplaint, (context) =>

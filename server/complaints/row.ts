@@ -58,8 +58,8 @@ export function rowOf(
 }
 
 /**
- * Who is on leave and would work on it, where the actor does so in their place: whoever has it in charge, else whoever recorded
- * it where the actor sees it for that alone (SLA-16). Nothing where it is nobody.
+ * The absent user in whose place the actor would work on it: the assignee, else the user who recorded it where the
+ * actor sees it for that reason alone (SLA-16). Null where the actor acts for nobody.
  */
 export function onBehalfOf(
   actor: Actor,

@@ -73,7 +73,7 @@ export async function timelineOf(db: Db | Tx, complaintId: number): Promise<Time
   }));
 }
 
-/** Told by the names as they are: what has been renamed since is shown as it was written down. */
+/** Looks up local names by the names that were written down: what was renamed later is shown as it was written. */
 function localNamesOf(known: Names, { field, from, to }: TimelineChange): Pick<TimelineChange, 'local'> {
   if (field !== 'category' && !isPlaceLevel(field)) return {};
   return { local: { from: known.localNames(field, from), to: known.localNames(field, to) } };

@@ -15,8 +15,9 @@ interface Changed {
 }
 
 /**
- * What was put off while an office is closed, where its calendar may have it open earlier now: reminders are asked for anew by the next
- * tick, which puts them off again where it is not (SLA-11), and follow-ups come when it opens (DESK-04).
+ * Reschedules what was put off to an opening of the office, after its calendar may have moved that opening to an
+ * earlier time. The next run of the scheduler checks reminders again, and puts them off again where the office is
+ * closed (SLA-11). Follow-ups move to the new opening (DESK-04).
  */
 export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
   if (changed.ids.length === 0) return;
@@ -24,7 +25,7 @@ export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
   await followupsToCome(tx, changed);
 }
 
-/** Those whose day has come, as the trigger has it. */
+/** Reminders that have reached their day; the database trigger uses the same condition. */
 async function remindersPutOff(tx: Tx, { ids, now }: Changed) {
   const { complaint_id, next_at, paused_until, reminders, risk_on, due_on, escalate_on } = complaintClocks;
   const day = sql`case ${reminders} when 0 then ${risk_on} when 1 then ${due_on} when 2 then ${due_on} + 1 else ${escalate_on} end`;

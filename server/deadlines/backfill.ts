@@ -11,8 +11,8 @@ import { complaintsWithoutClocks } from './schema/clocks.ts';
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 
 /**
- * Gives clocks to complaints from before there were any, those that are not closed (SLA-10), beside the work of the office and
- * from where an ended process has left off, until all have one or `stop`.
+ * Creates clocks for open complaints from before there were clocks (SLA-10). Runs in the background, from where an
+ * ended process stopped, until all have one or `stop` is called.
  */
 export function backfillClocks({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
     .where(and(gt(id, waiting.last_id), ne(status_group, 'closed')))
     .orderBy(asc(id))
     .limit(size)
-    // Nobody changes meanwhile what the clock is made of.
+    // The lock keeps the fields that the clock depends on unchanged.
     .for('share');
   const answered = await firstAnswers(
     tx,

@@ -8,7 +8,7 @@ import { headOf } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
-/** The calendar of an office, each part and each day with where it stands (SLA-03, GRD-01). */
+/** The calendar of an office, each part and each day with the office that it comes from (SLA-03, GRD-01). */
 export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeCalendar> {
   const known = await names(db);
   const offices = await officesOf(db, office);
@@ -64,7 +64,7 @@ function daysOf<T extends object>(
   });
 }
 
-/** From December on the next year, as long as nobody has given it a holiday of its own (SLA-03). */
+/** From December on the next year, until it has at least one holiday (SLA-03). */
 function missingYear(today: string, holidays: readonly { day: string }[]): number | null {
   const next = Number(today.slice(0, 4)) + 1;
   const isListed = holidays.some(({ day }) => day.startsWith(`${next}-`) && !fixedOn(day));

@@ -11,12 +11,12 @@ import { countWaiting } from './waiting.ts';
 type Settings = Parameters<typeof changeSettings>[1];
 type Changing = Change & Pick<Context, 'afterCommit' | 'jobs' | 'links'>;
 
-/** What computes due days anew; null where nothing is due or to come (SLA-08). */
+/** Contains the task that computes due days again; null where nothing is due or to come (SLA-08). */
 export interface WithJob {
   job: Task | null;
 }
 
-/** Writes settings that due days follow from, and begins to compute those anew (SLA-08). @throws as `changeSettings` */
+/** Stores settings that due days depend on, and starts to compute those again (SLA-08). @throws as `changeSettings` */
 export async function changeDeadlines<A>(
   context: Changing,
   change: Settings,

@@ -40,7 +40,7 @@ function isEscalatedTo({ id }: Actor): SQL | undefined {
   return and(isRunning, gt(level, 0), sql`${facts.complaint_id} in ${theirs}`);
 }
 
-/** How complaints stand to their deadline, and how far they were escalated (SLA-12, SLA-15). */
+/** Filters by the state of the deadline and by the escalation level (SLA-12, SLA-15). */
 export const deadlineFilters: readonly ListFilter[] = [
   { field: 'priority', kind: 'column', sql: facts.priority },
   { field: 'sla', kind: 'each', sql: (state, { now }) => STATES[state](dayOf(now)) },

@@ -16,9 +16,9 @@ import { rulesFor } from './rules.ts';
 import { complaintClocks, pastClocks } from './schema/clocks.ts';
 
 /**
- * Keeps the clock of a complaint to what was done to it: stopped with it, computed again from its start when category, priority or
- * place change (SLA-08). The first answer to the citizen is noted (SLA-05). No `version` rises by it (GRD-06). Opened again it is
- * started anew by who knows where on the ladder.
+ * Updates the clock of a complaint after a change: stops it with the complaint, and computes it again from its start
+ * when category, priority or place change (SLA-08). Records the first answer to the citizen (SLA-05). The `version`
+ * stays (GRD-06). The caller that reopens a complaint restarts its clock, since it knows the level.
  */
 export async function followClock(
   db: Db | Tx,

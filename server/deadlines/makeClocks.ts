@@ -53,7 +53,7 @@ export function clockFrom(
 /** Suggestions are never late (SLA-02). */
 export const hasClock = ({ type }: Pick<Timed, 'type'>): boolean => type === 'complaint';
 
-/** What has a clock of its own making: what is open and no suggestion. */
+/** Whether a complaint gets a clock: it is open and no suggestion. */
 const isTimed = (complaint: Pick<Timed, 'type' | 'status'>) =>
   hasClock(complaint) && !isClosed(complaint.status);
 

@@ -22,8 +22,8 @@ const SLICE_MS = 25;
 type Clock = Awaited<ReturnType<typeof clocksThat>>[number];
 
 /**
- * What an office does to its grievances whose settings become what they are here (SLA-08), read slice by slice beside the office, until
- * nobody waits for it any more. What lists do not show is not counted.
+ * What a change of settings does to an office's grievances (SLA-08). Read in batches in the background, until the
+ * caller no longer waits. Hidden grievances are not counted.
  */
 export async function movesBy(
   db: Db,
@@ -83,8 +83,9 @@ function clocksBehind(db: Db | Tx, office: Seat, last: number, most: number) {
 }
 
 /**
- * The same with those that are hidden, behind their complaints, which are locked as by whoever works on one. Read once they are: whoever
- * had one before may have given it another priority, a pause or a follow-up. `ids` has also those that have none, but a follow-up to come.
+ * Locks the next complaints and reads their clocks, hidden ones included. The clocks are read after the lock, since an
+ * earlier transaction may have changed priority, pause or follow-up. `ids` also contains complaints without a clock
+ * that have a follow-up to come.
  */
 export async function lockWaiting(tx: Tx, office: Seat, last: number, most: number) {
   const ids = await nextWaiting(tx, office, last, most);

@@ -44,7 +44,7 @@ export const deadlinesSwitch: OfficeSwitch = {
 const isOpenIn = (office: OfficeRow) =>
   and(isOfOffice(office, complaints), ne(complaints.status_group, 'closed'));
 
-/** What was closed meanwhile was closed on its day. */
+/** Complaints that were closed while clocks were off stop on the day of their closing. */
 async function stopClosed(db: Parameters<OfficeSwitch['count']>[0], office: OfficeRow): Promise<void> {
   const { complaint_id, stopped_on } = complaintClocks;
   await db
@@ -77,7 +77,7 @@ export const resumeClocks: Slice = async ({ db, now, size, subject }) => {
   };
 };
 
-/** Nobody changes meanwhile what a clock is made of. */
+/** The lock keeps the fields that a clock depends on unchanged. */
 const nextOpen = (tx: Tx, office: OfficeRow, last: number, size: number) =>
   tx
     .select()

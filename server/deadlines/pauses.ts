@@ -8,7 +8,7 @@ import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 const { complaint_id, nth, paused_at, until, ended_at } = complaintPauses;
 type Row = Pick<typeof complaintPauses.$inferSelect, 'paused_at' | 'until' | 'ended_at'>;
 
-/** One that lasts counts as if it ended by itself, so that no figure waits for that (SLA-07). */
+/** A running pause counts as if it ended on its day, so that no figure depends on when it ends (SLA-07). */
 const spanOf = ({ paused_at, until, ended_at }: Row): Pause => ({
   from: paused_at,
   to: ended_at ?? new Date(startOf(until)),

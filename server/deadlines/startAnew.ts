@@ -7,7 +7,10 @@ import { complaintClocks, pastClocks } from './schema/clocks.ts';
 
 type Clock = typeof complaintClocks.$inferSelect;
 
-/** Takes the clock away that a complaint was closed with, to start it anew; undefined where it was closed before there were clocks. */
+/**
+ * Takes the clock of a closed complaint away so that it can start again; undefined where it was closed before there
+ * were clocks.
+ */
 export async function takeClock(db: Db | Tx, complaintId: number): Promise<Clock | undefined> {
   const [last] = await db
     .delete(complaintClocks)
@@ -20,7 +23,7 @@ interface Anew {
   rules: OfficeRules;
   /** The one that was taken away. */
   last: Clock | undefined;
-  /** Where on the ladder it stands from now on. */
+  /** The escalation level from now on. */
   level: number;
   now: Date;
 }

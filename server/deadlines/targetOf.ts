@@ -28,7 +28,7 @@ function nearest<T>(
   }
 }
 
-/** Each of a target's two values is inherited by itself. */
+/** Each of a target's two values is inherited separately. */
 export const targetAt = (levels: Levels, category: number | null, priority: Priority): Target => {
   const shipped = DEFAULT_TARGETS[priority];
   const hoursOrDays = (name: keyof Target) =>

@@ -14,7 +14,10 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { rulesOf } from './rules.ts';
 
-/** The targets of an office, for all categories and for each, each value with where it stands (SLA-02, GRD-01). */
+/**
+ * The targets of an office, for all categories and for each, each value with the office that it comes from (SLA-02,
+ * GRD-01).
+ */
 export async function targetsAnswer(db: Db | Tx, office: OfficeRow): Promise<OfficeTargets> {
   const [known, offices, categories] = [
     await names(db),

@@ -27,7 +27,7 @@ export const updateCalendar = (context: Context<typeof updateCall>): Promise<Off
     (office) => calendarAnswer(context.db, office, context.now),
   );
 
-/** An office's settings with its calendar changed in whatever way. @throws 422 unless offices stay open by it */
+/** An office's settings with its calendar changed. @throws 422 unless offices stay open by it */
 export async function withCalendar(
   context: Pick<Change, 'db' | 'now'>,
   office: OfficeRow,

@@ -3,8 +3,9 @@ import { rulesOf } from './rules.ts';
 import type { Levels } from './targetOf.ts';
 
 /**
- * The priority whose first response may take longer than the resolution by a change of settings, in working minutes, be either of the
- * two inherited or not (SLA-02). What an office above has turned upside down hinders nobody from changing something else.
+ * The priority for which a change of settings makes the first response take longer than the resolution, in working
+ * minutes, with inherited values (SLA-02). Targets that this change does not touch are not checked, so a mistake of an
+ * office above blocks nobody.
  */
 export function turnedUpsideDown(before: Levels, after: Levels): Priority | undefined {
   const [was, is] = [rulesOf(before), rulesOf(after)];
@@ -18,7 +19,7 @@ export function turnedUpsideDown(before: Levels, after: Levels): Priority | unde
   );
 }
 
-/** Every category that has a target of its own, and what stands for all others. */
+/** Every category with its own target, and null for all others. */
 const categoriesIn = (levels: Levels): (number | null)[] => [
   null,
   ...new Set(levels.flatMap(({ settings }) => Object.keys(settings.targets?.categories ?? {}).map(Number))),

@@ -55,7 +55,7 @@ export async function opensAbout(
   return false;
 }
 
-/** What is about a row already, whoever may open it. */
+/** The records that an existing row is about, for any reader. */
 export async function aboutOf({ db }: Pick<Context, 'db'>, ids: AboutIds): Promise<About> {
   const { complaint_id, cause_id, person_id } = ids;
   const [complaint] = complaint_id

@@ -30,7 +30,7 @@ interface Beginning {
   our_ref: string | null;
   /** A template in this language comes before others; without any template it is written in it. */
   language: LetterLanguage;
-  /** What stands in it, from the template with what is known of the case; from nothing where there is no template. */
+  /** Its text, from the template and the data of the complaint; without a template from nothing. */
   text(template: LetterText | undefined, side: Side): LetterText;
   creator_id: number | null;
   now: Date;

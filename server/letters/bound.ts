@@ -36,15 +36,15 @@ export async function storedOf({ db, files: store }: House, chosen: readonly Let
   return ids.flatMap((id) => rows.find(({ letter }) => letter.id === id) ?? []);
 }
 
-/** What is printed with letters, behind them: a dispatch sheet, or envelopes, whose pages have their size. */
+/** What is printed after the letters: a dispatch sheet, or envelopes with their own page size. */
 export interface ExtraSheet extends Typeset {
   name: string;
   isEnvelopes: boolean;
 }
 
 /**
- * Letters one after the other as one PDF, page by page what was stored; over each page of a cancelled one stands that it is (REF-06,
- * REF-07). What goes with them follows.
+ * Letters one after the other as one PDF, each with the pages as stored. Pages of a cancelled letter are marked as
+ * cancelled (REF-06, REF-07). Extra sheets follow.
  */
 export async function boundLetters(
   store: FileStore,

@@ -9,8 +9,8 @@ import type { LetterRules } from './rules.ts';
 import { letters } from './schema/letters.ts';
 
 /**
- * Cancels a letter that was sent: its number is never given again, and what is stored stays as it is (REF-06). What it carried is to be
- * sent anew. @throws 403, 404, 422 as the contract says
+ * Cancels a sent letter: its number is never used again, and the stored PDF stays (REF-06). The referral that it
+ * carried must be sent again. @throws 403, 404, 422 as the contract says
  */
 export const cancelLetter =
   (rules: LetterRules) =>

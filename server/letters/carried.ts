@@ -15,7 +15,7 @@ export async function carriedBy(db: Db | Tx, letterId: number) {
   return reminded ?? null;
 }
 
-/** The same as a letter tells of it. */
+/** The same, as a letter shows it. */
 export async function carriedRecord(db: Db | Tx, letterId: number) {
   const carried = await carriedBy(db, letterId);
   return carried && { id: carried.referral.id, number: writtenReferral(carried.referral.number) };

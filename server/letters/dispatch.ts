@@ -33,9 +33,9 @@ export const dispatch =
   };
 
 /**
- * Gives a locked draft its number, stores its PDF with its digest, and tells the timeline of its case. All of it or nothing: a letter that
- * cannot be printed leaves no gap in the register.
- * @param signature by whose name the scanned signature is confirmed, where the letter carries one
+ * Gives a locked draft its number, stores its PDF with its digest, and records it in the timeline of its complaint. All
+ * or nothing: a letter that cannot be printed leaves no gap in the register. @param signature the name that confirms
+ * the scanned signature, where the letter carries one
  */
 export async function dispatchLetter(
   work: Work,
@@ -86,7 +86,9 @@ function checkWhole(letter: Letter) {
   throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
 }
 
-/** Whose signature goes on it. @throws 422 for one that is not confirmed by name, or not stored any more (REF-04) */
+/**
+ * The user of the scanned signature. @throws 422 for one that is not confirmed by name, or no longer stored (REF-04)
+ */
 async function signerOf({ db }: Work, { letter, office }: LetterOfOffice, confirmed: string | null) {
   if (!letter.signed_by) return undefined;
   const [signer] = await signersOf(db, office, letter.signed_by);
@@ -95,7 +97,10 @@ async function signerOf({ db }: Work, { letter, office }: LetterOfOffice, confir
   return signer;
 }
 
-/** Letters of an office were never sent before one with a lower number, whatever the clocks of its servers say. */
+/**
+ * The sending time: never before that of a letter of the office with a lower number, even if the clocks of servers
+ * differ.
+ */
 async function inOrder({ db, now }: Work, officeId: number): Promise<Date> {
   const [last] = await db
     .select({ at: letters.dispatched_at })

@@ -75,7 +75,7 @@ export async function deleteLetter(context: Context<typeof deleteCall>) {
   return { message: 'Draft deleted.' };
 }
 
-/** A draft that says what a letter said that was sent, to be written right and sent under a number of its own. */
+/** A draft with the contents of a sent letter, to be corrected and sent under a new number. */
 export function copyOf(db: Db | Tx, letter: Letter, creator_id: number | null, now: Date): Promise<Letter> {
   const { office_id, kind, language, complaint_id, cause_id, person_id, contact_id } = letter;
   const { addressee, texts, copies_to, enclosures, our_ref, their_ref, series } = letter;

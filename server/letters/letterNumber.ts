@@ -38,7 +38,7 @@ export async function nextNumber(
   return { year, counter, number: writtenNumber({ code: office.code, series, year, counter }) };
 }
 
-/** The next of an office's counter, whatever it counts; year 0 for one that never begins anew. */
+/** The next value of an office's counter; year 0 for one that never restarts. */
 export async function nextCounter(
   db: Db | Tx,
   office_id: number,

@@ -21,7 +21,7 @@ import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { letterheads } from './schema/letters.ts';
 
-/** What stands above the letters of an office, and who signs them (REF-04). */
+/** The head of an office's letters, and who signs them (REF-04). */
 export interface Head {
   /** Of the office, else of the profile; null for the text alone. */
   image: { id: number; key: string; type: string; from: 'own' | 'profile' } | null;
@@ -71,7 +71,7 @@ const withoutDoubles = (titles: Head['titles']) =>
 export const titleRows = ({ titles }: Pick<Head, 'titles'>): string[] =>
   titles.map(({ designation, seat }) => [designation, seat].filter(Boolean).join(', ')).filter(Boolean);
 
-/** The profile of whoever holds the seat; that of the state has nobody. */
+/** The profile of the user who has the seat; the state office has none. */
 async function profileOf(db: Db | Tx, { parliament_id, assembly_id }: OfficeRow) {
   if (parliament_id === null) return undefined;
   const holds = and(
@@ -116,7 +116,7 @@ export async function letterheadOf({ db, links }: Reader, office: OfficeRow): Pr
   };
 }
 
-/** Gives an office an image of its own (REF-04). @throws 404 for an office of others, 409, 422 as the contract says */
+/** Stores an office's own letterhead image (REF-04). @throws 404 for another office, 409, 422 as the contract says */
 export async function setLetterhead(context: Context<typeof setCall>): Promise<Letterhead> {
   const { file } = context.uploads;
   if (!file) throw invalidField('file', 'imageRequired');

@@ -76,7 +76,7 @@ async function whereOf(context: LetterListContext): Promise<SQL | undefined> {
   return person && inArray(letters.person_id, everyIdOf(context, person.id));
 }
 
-/** Of a person and of whoever was merged into that one (PER-12). */
+/** The ids of a person and of all persons merged into it (PER-12). */
 const everyIdOf = ({ db }: LetterListContext, id: number) =>
   db
     .select({ id: persons.id })

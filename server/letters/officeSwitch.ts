@@ -4,7 +4,10 @@ import type { OfficeSwitch } from '#server/desk/offices/officeSwitch.ts';
 import { letters } from './schema/letters.ts';
 import { referrals } from './schema/referrals.ts';
 
-/** Letters and referrals. On again nobody is reminded of what became due meanwhile. */
+/**
+ * Letters and referrals. When they are switched on again, no reminders are sent for days that became due while they
+ * were off.
+ */
 export const lettersSwitch: OfficeSwitch = {
   capability: 'letters',
   async count(db, { id }) {

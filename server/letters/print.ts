@@ -22,9 +22,9 @@ import { toLines } from './typesetting/sheet.ts';
 type PrintContext = Context<typeof call>;
 
 /**
- * Letters of one office, their envelopes, their labels, or what a messenger takes along, as one PDF in the order of the register
- * (REF-07): a signed link to it. The access log tells of it.
- * @throws 422 under `id` for what is not in a register of the caller's
+ * Prints letters of one office, their envelopes, their labels, or the messenger's dispatch sheet, as one PDF in the
+ * order of the register (REF-07). Returns a signed link; the access log records it. @throws 422 under `id` for a letter
+ * outside the caller's registers
  */
 export async function printLetters(context: PrintContext) {
   const { actor, body, db, now } = context;

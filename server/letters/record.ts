@@ -18,13 +18,13 @@ const letterPath = (letterId: number, actorId: number) => `/api/v1/letter/${lett
 export type Letter = typeof letters.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** A letter with the office whose it is. */
+/** A letter and its office. */
 export interface LetterOfOffice {
   letter: Letter;
   office: OfficeRow;
 }
 
-/** Whether the caller belongs to an office; whoever may choose among all belongs to each. */
+/** Whether the caller belongs to an office; users who may choose among all belong to each. */
 export async function belongsTo({ actor, db }: Reader, officeId: number): Promise<boolean> {
   if (can(actor, 'list', 'office')) return true;
   const seat = seatOf(actor);
@@ -40,7 +40,7 @@ const selectLetter = (db: Db | Tx, id: number) =>
     .innerJoin(offices, eq(offices.id, letters.office_id))
     .where(eq(letters.id, id));
 
-/** A letter, locked, for whoever may work on what it carries: that was looked up before. */
+/** A locked letter. The caller has already checked access to the referral or reminder that it carries. */
 export async function lockCarrying(db: Db | Tx, id: number): Promise<LetterOfOffice> {
   const [row] = await selectLetter(db, id).for('update', { of: letters });
   if (!row) throw notFound();
@@ -48,8 +48,8 @@ export async function lockCarrying(db: Db | Tx, id: number): Promise<LetterOfOff
 }
 
 /**
- * A letter that the caller may read: one about what they may open, or any of the own office where they keep its registers. What it
- * was about may be gone: then whoever wrote it still has it. @throws 404 for any other
+ * A letter that the caller may read: one about records that they may open, or any of their own office where they keep
+ * its registers. When those records are gone, its author still may. @throws 404 for any other
  */
 export async function findLetter(
   reader: Reader,

@@ -3,7 +3,10 @@ import { addToTimeline, type Changes, instantFor } from '#server/complaints/time
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
 
-/** Tells the timeline of the case that a letter is about, if it is about one; the case itself stays as it is (GRD-06). */
+/**
+ * Records a change in the timeline of the complaint that a letter is about, if any; the complaint itself stays
+ * unchanged (GRD-06).
+ */
 export async function recordLetterChange(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
   { complaint_id, number }: Letter,

@@ -63,8 +63,8 @@ export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
 };
 
 /**
- * GET letter/{id}/pdf/{account}: what was stored when the letter was sent, byte for byte, or with 'CANCELLED' over it (REF-06); for
- * whoever has its signed link, as long as the account that asked for it may still see the letter.
+ * GET letter/{id}/pdf/{account}: the PDF stored when the letter was sent, byte for byte, or with 'CANCELLED' over it
+ * (REF-06). Works with the signed link, as long as its account may still see the letter.
  */
 export function letterLinkRoutes(app: App, { database: { db }, files, links, clock }: Services) {
   app.get('/letter/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {

@@ -21,14 +21,14 @@ import { officeNumbers } from './schema/letters.ts';
 
 type Levels = readonly OfficeRow[];
 
-/** In which the numbers of an office begin anew; its offices, nearest first. */
+/** The year or financial year in which an office's numbers restart; its offices, nearest first. */
 export const yearOf = (levels: Levels) =>
   settingFrom(levels, ({ registers }) => registers?.year, DEFAULT_YEAR);
 /** The series of its letters. */
 export const seriesOf = (levels: Levels) =>
   settingFrom(levels, ({ registers }) => registers?.series, DEFAULT_SERIES);
 
-/** How an office numbers its letters, each value with where it stands (REF-05). */
+/** How an office numbers its letters, each value with the office that it comes from (REF-05). */
 export async function registersOf(db: Db | Tx, office: OfficeRow): Promise<OfficeRegisters> {
   const levels = await officesOf(db, office);
   const { value, from, inherited } = seriesOf(levels);

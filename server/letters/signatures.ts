@@ -46,7 +46,7 @@ const taken = async ({ actor, db }: Pick<Context, 'actor' | 'db'>) => {
   return gone.map(({ file_id }) => file_id);
 };
 
-/** Whose signature it is, with the key of its picture. */
+/** The owner of a signature, with the key of its picture. */
 export interface Signer {
   id: number;
   name: string;

@@ -9,7 +9,7 @@ import { causeMembers } from '#server/persons/schema/causes.ts';
 import { constituencyOf, fillingOf } from '#server/replies/filling.ts';
 import type { About } from './about.ts';
 
-/** What a letter is filled with, and the language of whose it is; null where that is not known. */
+/** The values of a letter's placeholders, and the citizen's language; null where that is not known. */
 export interface Filling {
   values: Values;
   language: Language | null;
@@ -17,7 +17,7 @@ export interface Filling {
   our_ref: string | null;
 }
 
-/** What placeholders stand for in a letter about a case (as DESK-14), a cause or a person. */
+/** The values of placeholders in a letter about a complaint (as DESK-14), a cause or a person. */
 export async function fillingFor(db: Db | Tx, { complaint, cause, person }: About): Promise<Filling> {
   if (complaint) {
     const { values, language } = await fillingOf(db, complaint);
@@ -43,7 +43,10 @@ export interface Spoken {
   number: string | null;
 }
 
-/** The people of a letter: whose case it is, those of a cause by their numbers, or the person it is written for. */
+/**
+ * The people of a letter: the citizen of the complaint, those of a cause by their complaint numbers, or the person it
+ * is written for.
+ */
 export async function peopleOf(db: Db | Tx, { complaint, cause, person }: About): Promise<Spoken[]> {
   const known = await names(db);
   if (complaint) return [spoken(complaint, known)];

@@ -49,13 +49,13 @@ async function main(): Promise<string> {
   }
 }
 
-/** Whether two paths lead to one file, by whatever links. */
+/** Whether two paths lead to the same file, also through links. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
   return Boolean(first && second && first.dev === second.dev && first.ino === second.ino);
 }
 
-/** npm takes `--map` for itself where no `--` stands before it, and leaves its value as a second file. */
+/** Without a `--` before it, npm takes `--map` for itself and leaves its value as a second file. */
 function readArguments(): { file: string; map: string | undefined; rest: string | undefined } {
   const options = { map: { type: 'string' }, rest: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -10,9 +10,9 @@ import { loadEnv } from '../env.ts';
 const USAGE = 'Usage: npm run restore -- FOLDER [--replace]';
 
 /**
- * `npm run restore -- FOLDER` makes the office of a backup in the empty database and store of this environment, of
- * whatever kinds; with `--replace` they are emptied first. All hashes are compared before anything is touched. Prints
- * what the backup has and what was found afterwards, and ends with 1 when they differ.
+ * `npm run restore -- FOLDER` restores the office of a backup into the empty database and store of this environment, of
+ * any kind. With `--replace` it empties them first. It compares all hashes before it changes anything. It prints what
+ * the backup contains and what was found afterwards, and exits with 1 when they differ.
  */
 async function main(): Promise<string> {
   const options = { replace: { type: 'boolean', default: false } } as const;

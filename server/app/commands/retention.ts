@@ -19,8 +19,8 @@ const KINDS: Record<keyof Due, string> = {
 };
 
 /**
- * `npm run retention` erases what is kept too long in the office of DATABASE_URL or DATA_DIR, and tells how much of each
- * kind; without `--apply` it only tells.
+ * `npm run retention` counts, by kind, what the office of DATABASE_URL or DATA_DIR keeps too long. With `--apply` it
+ * also erases it.
  */
 async function main(): Promise<string> {
   const { apply, ...limits } = readArguments();

@@ -4,8 +4,9 @@ import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts'
 import { loadEnv } from '../env.ts';
 
 /**
- * `npm run counts:verify` compares the roll-ups of complaints, and their facts, with a full count, in the database of DATABASE_URL or
- * DATA_DIR. Prints what differs, and ends with 1 when something does. With `-- --repair` it makes the facts anew that differ.
+ * `npm run counts:verify` compares the roll-ups of complaints, and their facts, with a full count, in the database of
+ * DATABASE_URL or DATA_DIR. It prints the differences and exits with 1 when there are any. With `-- --repair` it
+ * rebuilds the facts that differ.
  */
 async function main(): Promise<string> {
   const { dataDir, databaseUrl } = loadEnv();

@@ -46,7 +46,7 @@ export const complaintClosings = pgTable(
     outcome: text('outcome').$type<Outcome>(),
     /** Why it is not possible, or where to go; erased with its grievance. */
     reason: text('reason'),
-    /** Whoever closed said that there is no evidence (REF-16). */
+    /** The user who closed it said that there is no evidence (REF-16). */
     without_evidence: boolean('without_evidence').notNull().default(false),
     /** Who approved it where a second one has to (REF-21). */
     approved_by: user('approved_by'),
@@ -73,7 +73,7 @@ export const complaintClosings = pgTable(
     index('complaint_closings_pending')
       .on(table.assembly_id, table.closed_at, table.id)
       .where(sql`is_last and verification = 'pending'`),
-    // For whoever asks in more than one constituency.
+    // For users with more than one constituency.
     index('complaint_closings_pending_anywhere')
       .on(table.closed_at, table.id)
       .where(sql`is_last and verification = 'pending'`),
@@ -113,7 +113,7 @@ export const closingCalls = pgTable(
   },
   (table) => [
     index('closing_calls_by_closing').on(table.closing_id, table.id),
-    // Whose citizens were tried today.
+    // For the calls that were tried today.
     index('closing_calls_by_day').on(table.called_on, table.closing_id),
   ],
 );

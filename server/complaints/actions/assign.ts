@@ -51,8 +51,8 @@ export async function takeBackAssignment(
 }
 
 /**
- * What changes when a complaint that is not closed is given to somebody else or to nobody: an open one is now
- * reviewed (API-07). 422 unless the staff member stands at the complaint's place.
+ * The changes that assign a complaint that is not closed, or unassign it: an open one becomes reviewed (API-07). 422
+ * unless the staff member works at the complaint's place.
  */
 export async function assignment(
   work: Pick<Work, 'db' | 'now'>,
@@ -65,7 +65,7 @@ export async function assignment(
   return { changes: { staff_id: staff.id, ...inHand(complaint, work.now) }, entry };
 }
 
-/** Tells of an assignment that is written: in the history, and whoever follows it (GRD-08, SLA-17). */
+/** Records an assignment in the history and notifies its followers (GRD-08, SLA-17). */
 export async function tellAssignment(
   work: Work,
   complaint: Pick<Complaint, 'id' | keyof Seat>,

@@ -37,7 +37,7 @@ export async function attach(
   return added?.id;
 }
 
-/** Puts another file in the place of an attachment, whose own is removed (UPD-03). */
+/** Replaces the file of an attachment and removes the old file (UPD-03). */
 export async function replaceComplaintMedia(context: Context<typeof calls.replaceComplaintMedia>) {
   const { db, params, uploads } = context;
   const { old, work } = await lockAttachment(context, params.id);
@@ -74,7 +74,7 @@ async function lockAttachment(context: Work, id: number) {
   const [row] = await find();
   if (!row) throw notFound();
   const work = await lockForAction('edit', context, row.complaint_id);
-  // Whoever held the lock before may have removed or replaced it.
+  // Another request may have removed or replaced it before this one got the lock.
   const [current] = await find();
   if (!current) throw notFound();
   return { old: current, work };

@@ -10,7 +10,7 @@ import { complaints } from '../schema/complaints.ts';
 
 type ClientFields = Pick<Complaint, 'client_ref' | 'client_content'>;
 
-/** Any number: it tells these locks from others. */
+/** Any number that no other kind of lock uses. */
 const REFS = 4_713;
 
 /**

@@ -16,9 +16,9 @@ import { assignment, tellAssignment } from './assign.ts';
 import { clientFieldsOf, recordedBefore } from './clientRef.ts';
 
 /**
- * Records a complaint (CRE-07, CRE-19). The session's own places replace those of the body (SCOPE-03); staff
- * record for themselves; fields that the role's form does not have are left out (CRE-04, CRE-05). Whose it is, how urgent, and who
- * gets what nobody has is for capabilities to say.
+ * Records a complaint (CRE-07, CRE-19). The session's places replace those of the body (SCOPE-03). Staff become the
+ * assignees of their own. Fields that the role's form does not have are ignored (CRE-04, CRE-05). Capabilities decide
+ * on the person, the priority and the assignee of an unassigned one.
  */
 export async function createComplaint(context: Context<typeof call>) {
   const { actor, body, db, now } = context;

@@ -11,8 +11,8 @@ interface CitizenReply extends Closing {
 }
 
 /**
- * Gives a citizen an answer without a file, as a single call would, with its right, its rules and its refusals. Answers whether that
- * is only proposed: then nobody is told of anything yet (REF-21).
+ * Gives a citizen an answer without a file, with the permission, rules and errors of the single call. Returns whether
+ * it is only proposed: then nobody is notified yet (REF-21).
  */
 export async function notifyCitizen(
   work: Work,

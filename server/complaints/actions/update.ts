@@ -68,7 +68,7 @@ function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<
   return Object.fromEntries(changed);
 }
 
-/** The assignment that the body asks for, if any. Who keeps a complaint that moves must stand at its new place. */
+/** The assignment that the body asks for, if any. When a complaint moves, its assignee must work at the new place. */
 async function reassign(context: UpdateContext, edited: Complaint, moves: boolean) {
   const { actor, body, db } = context;
   const newStaffId = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;

@@ -63,7 +63,7 @@ const idsOf = (where: SQL | undefined, part: OrderPart, limit: number, offset = 
   select ${facts.complaint_id} from ${facts} where ${and(where, part.where)} order by ${inOrder(part)}
   limit ${limit}::int offset ${offset}::int)`;
 
-/** A page of a list whose total is known: one of its second half is read from the end. */
+/** The ids of a page of a list with a known total. A page of the second half is read from the end. */
 async function idsAt(
   db: Db | Tx,
   where: SQL | undefined,

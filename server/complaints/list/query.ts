@@ -18,7 +18,7 @@ export type ComplaintQuery = Omit<Asked, 'staff_id'> & {
 };
 type Person = number | typeof NOBODY;
 
-/** The query of a call as the caller means it: `me` are the caller and whoever the caller stands in for (SLA-16). */
+/** The query of a call with `me` resolved to the caller and the users that the caller is a deputy of (SLA-16). */
 export function askedBy(actor: Actor, { staff_id: asked, ...query }: Asked): ComplaintQuery {
   const people = [asked ?? []].flat().flatMap((one) => (one === ME ? inPlaceOf(actor) : [one]));
   return { ...query, staff_id: people.length > 1 ? people : (people[0] ?? null) };

@@ -6,14 +6,14 @@ import { complaintFacts } from '../schema/complaintFacts.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { RollUp } from './rollUps.ts';
 
-/** A row of a roll-up that is not what a full count gives: its key, in which 0 stands for nobody, and both counts. */
+/** A row of a roll-up that differs from a full count: its key, in which 0 means nobody, and both counts. */
 export interface Difference {
   [key: string]: number | string;
   kept: number;
   counted: number;
 }
 
-/** Compares the roll-ups with the complaints they stand for. Reads every complaint. */
+/** Compares the roll-ups with the complaints that they count. Reads every complaint. */
 export async function countDifferences(db: Db): Promise<Difference[]> {
   return [...(await differencesOf(db, complaintCounts)), ...(await differencesOf(db, complaintAreaCounts))];
 }

@@ -11,7 +11,7 @@ export const complaintCounts = pgTable(
     parliament_id: integer('parliament_id').notNull(),
     assembly_id: integer('assembly_id').notNull(),
     category_id: integer('category_id').notNull(),
-    /** 0 stands for nobody: a key column cannot be null. */
+    /** 0 means nobody: a key column cannot be null. */
     staff_id: integer('staff_id').notNull(),
     status_group: text('status_group').$type<StatusGroup>().notNull(),
     count: integer('count').notNull(),
@@ -37,7 +37,7 @@ export const complaintAreaCounts = pgTable(
     assembly_id: integer('assembly_id').notNull(),
     mandal_id: integer('mandal_id').notNull(),
     area_id: integer('area_id').notNull(),
-    /** 0 stands for nobody, as above. */
+    /** 0 means nobody, as above. */
     leader_id: integer('leader_id').notNull(),
     status_group: text('status_group').$type<StatusGroup>().notNull(),
     count: integer('count').notNull(),

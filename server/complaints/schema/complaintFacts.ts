@@ -20,9 +20,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const day = (name: string) => date(name, { mode: 'string' });
 
 /**
- * Everything that lists of complaints filter, sort and count by: one short row for each complaint. The view `complaint_facts_now` says
- * where each fact comes from; triggers call `refresh_complaint_facts` for every complaint that has changed. Why a table beside the
- * complaints: docs/decisions/list-facts.md.
+ * Everything that lists of complaints filter, sort and count by: one short row for each complaint. The view
+ * `complaint_facts_now` defines each fact; triggers call `refresh_complaint_facts` for every changed complaint.
+ * docs/decisions/list-facts.md explains why this is a separate table.
  */
 export const complaintFacts = pgTable(
   'complaint_facts',

@@ -84,7 +84,7 @@ export const complaints = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
     closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
-    /** Since when nothing tells any more who complained, nor of what; place, category, status and dates stay. */
+    /** When the citizen's data and the text were erased; place, category, status and dates stay. */
     erased_at: timestamp('erased_at', { withTimezone: true, precision: 3 }),
     created_at: createdAt(),
     updated_at: updatedAt(),

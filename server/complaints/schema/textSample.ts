@@ -1,7 +1,9 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
-/** One complaint of so many stands for the others where it has to be known what a search comes to. */
+/** One complaint of so many is in the sample that estimates the cost of a search. */
 export const TEXT_SAMPLE = 256;
 export const TEXT_SAMPLE_INDEX = 'complaints_text_sample';
-/** The number stands in the text of the condition: an index of some rows is used where it can be seen that these are wanted. */
+/**
+ * The number is a literal in the SQL: the planner uses a partial index only when it can see that its condition holds.
+ */
 export const inTextSample = (id: SQLWrapper) => sql`${id} % ${sql.raw(String(TEXT_SAMPLE))} = 0`;

@@ -4,7 +4,7 @@ import { complaints } from '../schema/complaints.ts';
 import { inTextSample, TEXT_SAMPLE, TEXT_SAMPLE_INDEX } from '../schema/textSample.ts';
 import type { Search } from './search.ts';
 
-/** What a search comes to, as far as a sample tells. */
+/** The estimated cost of a search, measured on a sample. */
 export interface Effort {
   /** Complaints that the index gives, each of which has to be looked at. */
   looked: number;
@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * Carries a search out on one complaint of 256, which have an index of trigrams of their own, unless there are but `few`
- * at all. What the planner guesses of a text is worth nothing: `00~` stands nowhere, and its trigrams in every complaint.
+ * Runs a search on one complaint of 256, which have their own trigram index, unless there are only `few` complaints.
+ * The planner's own estimates for texts are useless: no text contains `00~`, but every text contains its trigrams.
  */
 export async function effortOf(
   tx: Tx,

@@ -8,7 +8,10 @@ import { complaintSearches } from '#server/app/complaintLists.ts';
 import type { SearchedColumns } from '../list/filter.ts';
 import { complaintNumbers } from '../schema/complaintNumbers.ts';
 
-/** The complaints that a text leads to by itself: a number, several, or what a capability has an address for; null for any other text. */
+/**
+ * The condition for a text that is a complaint number, several of them, or an address that a capability knows; null for
+ * any other text.
+ */
 export function exactly(typed: string): ((columns: SearchedColumns) => SQL | undefined) | null {
   for (const search of complaintSearches) {
     const found = search(typed);

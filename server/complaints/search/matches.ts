@@ -13,11 +13,12 @@ import { walk } from './walk.ts';
 import type { Condition } from './words.ts';
 
 /**
- * What the text index gives is looked through at once up to `few`, a tenth of a second; up to `rare` where a sample has no match, such as
- * two words that are frequent and never stand together: the walk would find no page of them in time. It takes 1.5 seconds at most.
+ * Up to `few` candidates of the text index are checked in one statement, which takes a tenth of a second. Up to `rare`
+ * are checked when the sample has no match, as for two frequent words that never occur together: walking would not find
+ * a page of them in time. That takes at most 1.5 seconds.
  */
 const LIMITS = { few: 80_000, rare: 120_000, milliseconds: 1_500 };
-/** A sample that tells of so many was drawn from more than are counted, as sure as anything that is sampled can be. */
+/** A sample with so many matches means more than are counted, with near certainty. */
 const SURELY_MORE = 5 * MAX_COUNTED_MATCHES;
 /** More than the index gives where it gives few. */
 const ALL = 1_000_000;
@@ -28,10 +29,10 @@ const ALL_COUNTED: Slice = { limit: MAX_COUNTED_MATCHES, offset: 0 };
 const MANY = { total: MAX_COUNTED_MATCHES, more: true } as const;
 
 /**
- * The ids of a slice of the complaints with the words. Where the text index gives few, matches are collected from it,
- * counted up to 1,000 and sorted. Where it gives many, or does not tell them from others, or most of them are matches, complaints are
- * walked through in the order of the list: that is many short statements, and soon done for what is frequent (data.md 2).
- * @throws 422 when the walk does not find a page of them in time
+ * The ids of a slice of the complaints with the words (data.md 2). Few candidates of the text index are collected,
+ * counted up to 1,000 and sorted. When the index gives many candidates or cannot be used, or most of them match,
+ * complaints are walked in list order: many short statements, which end early for frequent words. @throws 422 when the
+ * walk does not find a page of them in time
  */
 export async function findByWords(db: Db | Tx, search: Search, limits = LIMITS): Promise<Page> {
   try {

@@ -40,7 +40,10 @@ export const searchFor = (
   order: wordOrderOf(query),
 });
 
-/** On the complaints, whose indexes are joined with that of the words; the facts are asked for what only they know. */
+/**
+ * A condition on the complaints table, so that its indexes combine with the text index. The facts table is joined only
+ * for facts that the complaints table does not have.
+ */
 function conditionOn(actor: Actor, query: ComplaintQuery): SQL | undefined {
   const isCut = askedFor(query).some((name) => !ON_COMPLAINTS.includes(name));
   return and(

@@ -6,7 +6,7 @@ import { complaintFacts } from '../schema/complaintFacts.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { Search } from './search.ts';
 
-/** Complaints that one statement looks through: a few milliseconds, whatever is looked for. */
+/** Complaints that one statement checks: a few milliseconds for any search. */
 const WINDOW = 2_000;
 /** With its turns among other searches nobody waits longer for one. */
 const LONGEST_MS = 8_000;

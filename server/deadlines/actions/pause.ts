@@ -13,8 +13,9 @@ import { pauseClock, resumeClock } from '../pauseClock.ts';
 import { resumeByItself } from './resumeByItself.ts';
 
 /**
- * Lets the deadline of a complaint wait until a day (SLA-07). Neither its version rises nor its history tells of it (GRD-05,
- * GRD-06). 422 as the state machine says, for a day that is not 1 to 90 days ahead, and for another reason without a note.
+ * Pauses the deadline of a complaint until a day (SLA-07). Neither its version nor its history changes (GRD-05,
+ * GRD-06). 422 as the state machine says, for a day that is not 1 to 90 days ahead, and for the reason "other" without
+ * a note.
  */
 export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCall>, 'body'>) {
   const { actor, db } = context;
@@ -23,7 +24,7 @@ export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCa
   const ahead = daysBetween(dayOf(context.now), until);
   if (ahead < 1 || ahead > MAX_PAUSE_DAYS) throw invalidField('until', 'pauseLength');
   if (reason === 'other' && !note) throw invalidField('note', 'required');
-  // Of one whose day has come the tick has perhaps not said so yet.
+  // The scheduler may not yet have ended a pause whose day has come.
   await resumeByItself(db, complaint, now);
   await pauseClock(db, complaint, { reason, note, until, paused_at: now, creator_id: actor.id });
   await addToTimeline({ actor, db, now }, id, 'paused', {

@@ -11,14 +11,14 @@ import { complaintPauses } from '../schema/clocks.ts';
 interface Event {
   db: Db | Tx;
   now: Date;
-  /** Who noted what was waited for; nobody where it came by itself. */
+  /** The user who recorded the reply; null where it arrived without a user. */
   actor: { id: number } | null;
 }
 
 /**
- * Ends the pause of a locked complaint that has waited for just what came now, the citizen's answer or a department's final reply, and
- * computes its days anew (SLA-07). The timeline tells it as nobody's deed, whoever has it in charge is told, no version rises (GRD-06).
- * A pause whose day has come is over already.
+ * Ends the pause of a locked complaint that waited for this kind of reply, the citizen's answer or a department's final
+ * reply, and computes its days again (SLA-07). The timeline entry has no author, the assignee is notified, and the
+ * version stays (GRD-06). A pause that has reached its day is already over.
  */
 export async function resumeAfterReply(
   { db, now, actor }: Event,

@@ -9,7 +9,7 @@ import { complaintClocks } from '../schema/clocks.ts';
 
 type Resumed = Pick<Complaint, 'id' | 'updated_at' | 'staff_id'>;
 
-/** Writes down that the pause of a locked complaint is over since its day, and tells who has it in charge, once (SLA-07, GRD-07). */
+/** Records that the pause of a locked complaint ended on its day, and notifies the assignee, once (SLA-07, GRD-07). */
 export async function resumeByItself(db: Db | Tx, complaint: Resumed, now: Date): Promise<void> {
   const [clock] = await db
     .select({ nth: complaintClocks.nth })

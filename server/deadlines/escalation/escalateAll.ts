@@ -26,8 +26,8 @@ interface By {
 }
 
 /**
- * Takes complaints up the ladder: level, watchers, a notice to each, a line in the timeline; status, person in charge and version stay
- * (SLA-13, GRD-06). A level that a clock has come to is not come to again by itself (GRD-07).
+ * Escalates complaints: sets level and recipients, notifies each, and adds a timeline entry. Status, assignee and
+ * version stay (SLA-13, GRD-06). The scheduler never escalates a clock to the same level twice (GRD-07).
  */
 export async function escalateAll(db: Db | Tx, escalations: readonly Escalation[], by: By): Promise<void> {
   const steps = escalations.map(({ clock, rules, to: { level } }) => {
@@ -46,7 +46,7 @@ type Step = Omit<Escalation, 'rules' | 'clock'> & {
   clock: Pick<Escalation['clock'], 'complaint_id' | 'nth' | 'level'>;
 };
 
-/** The same of complaints whose clocks stand at the new level already. */
+/** The same for complaints whose clocks already have the new level. */
 export async function comeTo(
   db: Db | Tx,
   escalations: readonly Step[],

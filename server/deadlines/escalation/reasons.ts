@@ -15,7 +15,7 @@ type ReasonsOf = (one: ComplaintClock, calendar: Calendar, to: NextLevel) => Esc
 
 const isAway = ({ name, until }: Omit<Away, 'id'>): EscalationReason => ({ why: 'away', name, until });
 
-/** Tells of complaints why they go up to a level: how late they are, and who of those below is not there (SLA-13). */
+/** The reasons why complaints go up to a level: how late they are, and which users below are absent (SLA-13). */
 export async function reasonsAt(
   db: Db | Tx,
   assigned: readonly Pick<ComplaintClock, 'staff_id'>[],

@@ -13,7 +13,10 @@ interface ClockFacts {
   passed: number;
 }
 
-/** The day from which a grievance goes on by itself; null while it has not been said to be overdue, and for none (SLA-10, SLA-12). */
+/**
+ * The day of the next automatic escalation. Null until the grievance was reported as overdue, and when there is no
+ * further level (SLA-10, SLA-12).
+ */
 export const escalateOn = (
   { calendar, ladder: levels }: Pick<OfficeRules, 'calendar' | 'ladder'>,
   { due_on, quiet, reminders, passed }: ClockFacts,
@@ -47,8 +50,8 @@ export async function passedBy(
 }
 
 /**
- * Writes at which level clocks stand, and when they go on from there. Of lists the database knows how long they are; for rows of JSON,
- * which it takes for a hundred, it may read all clocks.
+ * Writes the levels of clocks and the days of their next escalation. Takes arrays, since the planner knows their
+ * length; for rows of JSON it assumes a hundred and may read all clocks.
  */
 export async function putOnEscalationLevels(
   db: Db | Tx,

@@ -13,7 +13,10 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 
-/** The ladder of an office, each step with where it stands and whom it reaches today (SLA-12, GRD-01). */
+/**
+ * The escalation levels of an office, each with the office that it comes from and the people it reaches today (SLA-12,
+ * GRD-01).
+ */
 export async function escalationAnswer(
   db: Db | Tx,
   office: OfficeRow,

@@ -27,7 +27,9 @@ export async function removeEscalationRecipients(db: Db | Tx, id: number, above 
   await db.delete(escalationRecipients).where(and(eq(complaint_id, id), gt(level, above)));
 }
 
-/** A complaint that stands at a level is watched from there by whom that reaches now, and by nobody above. */
+/**
+ * Replaces the recipients of a complaint by the people whom its level reaches now; those of higher levels are removed.
+ */
 export async function escalationRecipientsFrom(
   db: Db | Tx,
   complaint: Pick<Timed, 'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'>,

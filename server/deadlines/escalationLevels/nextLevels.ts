@@ -26,8 +26,9 @@ interface Opening {
 }
 
 /**
- * Tells to which levels of a ladder grievances come when their office is open next (SLA-12), as the tick takes them there: one level
- * after the other, once they were said to be overdue. Openings are remembered by the rules, which are those of one place.
+ * Returns a function that computes which levels grievances reach when their office opens next (SLA-12). As in the
+ * scheduler, they go up one level at a time, after they were reported as overdue. Openings are cached by rules, which
+ * belong to one place.
  */
 export function nextLevels(db: Db | Tx, now: Date) {
   const openings = new Map<OfficeRules, Promise<Opening | null>>();

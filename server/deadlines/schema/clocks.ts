@@ -21,9 +21,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const day = (name: string) => date(name, { mode: 'string' });
 
 /**
- * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. Not columns of the complaint, as whose
- * it is: a change of one takes all of that table's indexes along. Whose it is follows the complaint by
- * trigger, for the jobs that go through what is due; lists read `complaintFacts`.
+ * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. A separate table: an update of
+ * the complaints table updates all of its indexes. A trigger copies place and assignee of the complaint for the jobs
+ * that read what is due; lists read `complaintFacts`.
  */
 export const complaintClocks = pgTable(
   'complaint_clocks',
@@ -44,15 +44,15 @@ export const complaintClocks = pgTable(
     risk_on: day('risk_on'),
     due_on: day('due_on'),
     stopped_on: day('stopped_on'),
-    /** The day with whose beginning the last pause ends (SLA-07); null once that is written down. */
+    /** The last pause ends when this day begins (SLA-07); null once the end is recorded. */
     paused_until: day('paused_until'),
     /** When something is to be said of it next; kept by trigger, put off where its office is closed then (GRD-07). */
     next_at: instant('next_at'),
     /** How many of the reminders were given (SLA-11). */
     reminders: smallint('reminders').notNull().default(0),
-    /** How far up the ladder it stands, 0 with who has it in charge (SLA-12). */
+    /** The escalation level, 0 for the assignee (SLA-12). */
     level: smallint('level').notNull().default(0),
-    /** The day from which it goes on to the next step of the ladder by itself; null for none, or not known yet. */
+    /** The day of the next automatic escalation; null for none, or not known yet. */
     escalate_on: day('escalate_on'),
     /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
     quiet: boolean('quiet').notNull().default(false),
@@ -95,17 +95,17 @@ export const complaintPauses = pgTable(
     until: day('until').notNull(),
     ended_at: instant('ended_at'),
     creator_id: integer('creator_id').references(() => users.id),
-    /** null when it ended by itself or with its grievance. */
+    /** null when it ended on its day or with its grievance. */
     ended_by: integer('ended_by').references(() => users.id),
   },
   (table) => [
     index('complaint_pauses_by_complaint').on(table.complaint_id, table.nth, table.paused_at),
-    // Whatever is done at once: a grievance is paused once.
+    // A grievance has one running pause, even when two requests pause it at once.
     uniqueIndex('complaint_pauses_lasting').on(table.complaint_id).where(sql`ended_at is null`),
   ],
 );
 
-/** What was said of clocks as time went by, each once, whatever ended or ran twice (GRD-07). */
+/** What the scheduler reported about clocks, each once, even after a crash or a second run (GRD-07). */
 export const clockEvents = pgTable(
   'clock_events',
   {
@@ -114,7 +114,7 @@ export const clockEvents = pgTable(
       .references(() => complaints.id, { onDelete: 'cascade' }),
     nth: smallint('nth').notNull(),
     kind: text('kind').$type<ClockEventKind>().notNull(),
-    /** Tells those of a kind apart: of pauses that are over their ids; else 0. */
+    /** Distinguishes events of one kind: for ended pauses their ids, else 0. */
     level: integer('level').notNull(),
     happened_at: instant('happened_at').notNull(),
   },

@@ -3,7 +3,10 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt } from '#server/kernel/db/schema/columns.ts';
 
-/** Who is told of a complaint without having it in charge: whom it was escalated to, while it is not resolved (SLA-13). */
+/**
+ * The users whom a complaint was escalated to, while it is not resolved (SLA-13). They are notified of it without being
+ * its assignee.
+ */
 export const escalationRecipients = pgTable(
   'complaint_watchers',
   {

@@ -59,7 +59,9 @@ export async function prepare(services: Services, request: BulkRequest): Promise
   return { ids, params, reply: body.dry_run ? await checkAll(work, ids, checkMany) : null };
 }
 
-/** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */
+/**
+ * Starts a bulk action, or returns what it would do (DESK-10, DESK-11). A few grievances are done before the response.
+ */
 export async function begin(services: Services, context: Context<typeof call>, prepared: Prepared) {
   const { action } = context.body;
   const { ids, params, reply } = prepared;
@@ -94,7 +96,7 @@ async function beginWork(services: Services, context: Context<typeof call>, { ac
   return task;
 }
 
-/** Works off what is little before the answer goes out. Whatever becomes of that, the job does the rest. */
+/** Runs a small task before the response. If that fails or stops, the job does the rest. */
 export function atOnce(
   services: Services,
   { afterCommit }: Pick<Context, 'afterCommit'>,

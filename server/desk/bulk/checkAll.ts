@@ -17,7 +17,7 @@ const { id, complaint_number, status, type, source, creator_id, staff_id, parlia
   complaints;
 const columns = { id, status, type, source, creator_id, staff_id, parliament_id, assembly_id };
 
-/** How many of these grievances would be changed, and why the others would not, read slice by slice beside the office. */
+/** How many of these grievances would change, and why the others would not. Read in batches in the background. */
 export async function checkAll(
   work: Pick<Work, 'actor' | 'features' | 'now'> & { db: Db },
   ids: readonly number[],

@@ -22,9 +22,9 @@ export const queryOf = ({ actor, body, now }: SelectRequest): ComplaintQuery | n
   body.filters && askedBy(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
 
 /**
- * The grievances that a call means, of those that the caller sees, as they stand at this moment (DESK-10).
- * @throws 422 for none, for more than 10,000, for a search that is not counted to its end, and for filters without the number
- * that was shown; 409 when there are more or fewer than that
+ * The grievances that a call selects, of those that the caller sees now (DESK-10). @throws 422 for none, for more than
+ * 10,000, for a search that is not counted to its end, and for filters without the number that was shown; 409 when
+ * there are more or fewer than that
  */
 export async function select(db: Db, request: SelectRequest): Promise<number[]> {
   const { body } = request;

@@ -10,8 +10,8 @@ import { findWork, type Row, undoOf, undoUntil, workOf } from './bulkTask.ts';
 import { startedAction } from './workers.ts';
 
 /**
- * Begins to give back what bulk work has changed (DESK-12): a task like the work itself, by whoever undoes it, with the rights
- * of now. @throws 422 for answers and resolutions, while it is under way, when it is too late, and a second time
+ * Starts to undo a bulk action (DESK-12), as a task with the current permissions of the user who undoes it. @throws 422
+ * for answers and resolutions, while it is running, when it is too late, and a second time
  */
 export async function undoBulk(services: Services, context: Context<typeof call>) {
   const { db, params } = context;

@@ -7,7 +7,7 @@ import { complaintFollowups } from '../schema/followups.ts';
 
 const { complaint_id, day, note, user_id } = complaintFollowups;
 
-/** The actor's follow-up of a complaint, as a column of a select; else that of whoever the actor stands in for. */
+/** The actor's follow-up of a complaint, as a column of a select; else that of the user whose deputy the actor is. */
 export function followupColumn(actor: Actor) {
   const own = and(eq(complaint_id, complaints.id), followupsOf(actor));
   const latest = sql`(select json_build_object('on', ${day}, 'note', ${note}) from ${complaintFollowups} where ${own}

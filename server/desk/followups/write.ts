@@ -17,8 +17,8 @@ import { endThose } from './end.ts';
 const { complaint_id, day, note, user_id } = complaintFollowups;
 
 /**
- * Puts a complaint off for the caller, moves that, or ends it (DESK-04); its deadline runs on. Ending what there is not changes
- * nothing. Of whoever the caller stands in for it is theirs, so that it waits for them when they are back (SLA-16).
+ * Sets, moves or ends the caller's follow-up of a complaint (DESK-04); the deadline continues. Ending a missing
+ * follow-up changes nothing. A deputy changes the follow-up of the absent user, who finds it on return (SLA-16).
  * @throws 422 for a day that is too early or too far, and for a closed complaint
  */
 export async function followUp(context: Work & Pick<Context<typeof call>, 'body'>) {
@@ -42,7 +42,7 @@ export function checkFollowupDay(on: string, now: Date): void {
 type Whose = Pick<Actor, 'id' | 'deputy_for'>;
 
 interface FollowupChange {
-  /** Whose it is, or that of somebody they stand in for. */
+  /** The user of the follow-up, or the deputy of that user. */
   whose: Whose;
   after: Followup | null;
   /** As what one that is there ends, where there is to be none. */
@@ -81,7 +81,7 @@ async function put(
   const whose = staff_id && deputy_for.includes(staff_id) ? staff_id : id;
   await endThose(work, and(own, ne(user_id, whose)), 'cleared');
   const opens_at = opensOn(calendar, on);
-  // A day that has come already comes back by an undo: whoever asks for that knows of it.
+  // Only an undo restores a day that has passed, and its user knows of it: no notice.
   const when = { day: on, opens_at, told: opens_at <= now, note: about };
   await db
     .insert(complaintFollowups)

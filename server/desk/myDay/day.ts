@@ -74,9 +74,9 @@ const FILTERS = {
 } as const satisfies Record<DaySectionName, (today: string) => SectionQuery>;
 
 /**
- * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
- * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
- * all that was escalated to them as somebody's deputy.
+ * The caller's day (DESK-01): of each section the number and the first rows of the list that it opens, read from that
+ * list itself. Staff have the grievances assigned to them and to the users whom they are deputies of, all of their own
+ * follow-ups, and all escalations that reach them as a deputy.
  */
 export async function dayOfActor({ actor, db, features, now }: Reader): Promise<Day> {
   const reader = { actor, db, features, now };

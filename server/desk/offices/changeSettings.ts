@@ -5,7 +5,7 @@ import { type OwnSettings, offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
 import type { OfficeRow } from './officesOf.ts';
 
-/** Whose call it is, and which office and version of it the call names. */
+/** The caller, and the office and version that the call names. */
 export type Change = Pick<Context, 'actor' | 'db' | 'now'> & {
   body: { office_id: number | null; version: number | null };
 };

@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { isAt, type OfficeRow } from './officesOf.ts';
 
-/** The own office, or the one that is named by whoever may choose among all. @throws 404 for any other (SCOPE-08) */
+/** The caller's office, or the named one for users who may choose among all. @throws 404 for any other (SCOPE-08) */
 export async function findOffice(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number | null | undefined,

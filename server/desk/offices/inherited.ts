@@ -2,12 +2,12 @@ import type { SettingSource } from '#contract/desk/office.ts';
 import type { OwnSettings } from '../schema/offices.ts';
 import type { OfficeRow } from './officesOf.ts';
 
-/** A value, and where it stands. */
+/** A value, and the office that it comes from. */
 export interface InheritedValue<T> {
   value: T;
   from: SettingSource;
 }
-/** `inherited` is what holds when the office has no value of its own. */
+/** `inherited` is the value that applies when the office has none. */
 export interface Inherited<T> extends InheritedValue<T> {
   inherited: InheritedValue<T>;
 }

@@ -7,8 +7,8 @@ import { assemblies } from '#server/places/schema/places.ts';
 import { offices } from '../schema/offices.ts';
 
 /**
- * The rows, among those that the actor sees, whose office uses a capability (GRD-17); undefined where all do. In one constituency that
- * is the office of the actor.
+ * The rows, among those that the actor sees, that belong to an office with a capability switched on (GRD-17); undefined
+ * where all do. In one constituency that is the office of the actor.
  */
 export function isInUse(
   actor: Actor,

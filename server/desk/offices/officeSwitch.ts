@@ -11,6 +11,6 @@ export interface OfficeSwitch {
   count(db: Switching['db'], office: OfficeRow): Promise<number>;
   /** Ends what waits. */
   off?(work: Switching, office: OfficeRow): Promise<void>;
-  /** Makes up for what was not kept meanwhile. Nothing is sent for the past. */
+  /** Catches up with what was not recorded while it was off. Nothing is sent for the past. */
   on?(work: Switching, office: OfficeRow): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { offices } from '../schema/offices.ts';
 
 /**
- * Makes the offices of accounts that were given their place, as far as they are not there (GRD-01). To be called in the
- * transaction of whatever writes role or place of an account.
+ * Creates the missing offices for accounts that got a place (GRD-01). Call it in the transaction that writes the role
+ * or place of an account.
  */
 export async function openOffices(
   db: Db | Tx,

@@ -73,7 +73,7 @@ export const headOf = (office: OfficeRow, known: Names) => ({
   updated_by: known.user(office.updated_by),
 });
 
-/** All settings of an office, each with where it stands. */
+/** All settings of an office, each with the office that it comes from. */
 export async function settingsOf(db: Db | Tx, office: OfficeRow): Promise<OfficeSettings> {
   const [known, offices, categories] = [
     await names(db),

@@ -38,8 +38,8 @@ export const usesCapability = async (db: Db | Tx, place: Seat, name: CapabilityN
   (await officeUses(db))(place).includes(name);
 
 /**
- * An account with what its own office uses; an account without an office has everything. Where nobody is on leave, nobody stands in
- * for others.
+ * An account with the capabilities that its office uses; an account without an office has all of them. Without the
+ * capability for leaves there are no deputies.
  */
 export async function withCapabilities<A extends Actor>(db: Db | Tx, actor: A): Promise<A> {
   const seat = seatOf(actor);

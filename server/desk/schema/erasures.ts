@@ -11,7 +11,7 @@ export const erasures = pgTable(
   'erasures',
   {
     id: serial(),
-    /** Of whom: everybody with a phone, or one person alone, who may be removed meanwhile. */
+    /** The citizens: all with a phone, or one person, who may be removed later. */
     phone: text('phone'),
     person_id: integer('person_id'),
     names: texts('names'),

@@ -21,7 +21,7 @@ export const complaintFollowups = pgTable(
     /** When the office of the complaint opens on that day, or next after it. */
     opens_at: instant('opens_at').notNull(),
     note: text('note'),
-    /** Whether the notice of its day was given (GRD-08); a day that moves is told again. */
+    /** Whether the notice for its day was sent (GRD-08); a day that moves gets a new notice. */
     told: boolean('told').notNull().default(false),
     state: text('state').$type<'open' | 'done' | 'cleared'>().notNull().default('open'),
     created_at: createdAt(),

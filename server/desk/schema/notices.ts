@@ -6,8 +6,8 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 
 /**
- * What people of the office are told of without asking. Number, category and place are read from the complaint when a
- * notice is shown: it holds nothing personal, and goes with the complaint.
+ * Notices to users of the office. Number, category and place are read from the complaint when a notice is shown: a
+ * notice contains no personal data, and is deleted with the complaint.
  */
 export const notices = pgTable(
   'notices',

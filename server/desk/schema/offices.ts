@@ -27,7 +27,7 @@ export interface OwnSettings {
   closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
-  /** How long departments have, and what goes out by itself (REF-09, REF-14). */
+  /** The days that departments have to reply, and what is sent automatically (REF-09, REF-14). */
   referrals?: OwnReferrals;
   /** Which event sends what to whom, and where citizens ask (MSG-05). */
   messages?: OwnMessages;

@@ -29,9 +29,9 @@ type Answering = Pick<Locked, 'referral' | 'now'> & {
 };
 
 /**
- * Notes what a department has answered to a locked referral that waits: a final answer ends the waiting and the ladder, an interim
- * one moves both to the day that was promised (REF-09, REF-12). Whoever has the grievance in charge is told; what waited for a final one
- * goes on (SLA-07).
+ * Records a department's reply to a locked referral that waits. A final reply ends the waiting and the reminders, an
+ * interim one moves both to the promised day (REF-09, REF-12). The assignee of the grievance is notified, and a pause
+ * that waited for a final reply ends (SLA-07).
  */
 export async function answerReferral(work: Answering, { reply, ...ids }: OfficerAnswer): Promise<Referral> {
   const { db, now, actor, referral } = work;

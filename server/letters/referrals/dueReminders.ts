@@ -18,8 +18,8 @@ import { type ReferralRules, referralRules } from './rules.ts';
 const { id, complaint_id, office_id, remind_on } = referrals;
 
 /**
- * Drafts the reminders whose day has come, oldest first, of offices that are open; where an office has switched that on, those by mail
- * go out at once (REF-09). While a grievance waits, and once it is closed, nobody is reminded. Answers how many were looked at.
+ * Drafts the due reminders of offices that are open, oldest first; those by mail are sent at once where the office has
+ * switched that on (REF-09). A paused or closed grievance gets no reminder. Returns how many referrals were looked at.
  */
 export async function draftDueReminders(
   tx: Tx,
@@ -44,7 +44,7 @@ function leaveIt(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
 
-/** After an outage the last one that is due stands for those before it. */
+/** After an outage only the last due reminder is drafted. */
 function stepOn({ due_on, reminders }: Referral, { calendar }: ReferralRules, today: string): number {
   let step = reminders + 1;
   const isDue = (nth: number) => (reminderDay(calendar, due_on ?? today, nth - 1) ?? today) <= today;
@@ -71,7 +71,10 @@ async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules
   return new Map(open);
 }
 
-/** Behind their grievances, as whoever works on one does. What somebody is at work on waits for the next time. */
+/**
+ * Locks the grievances first, then the due referrals. Skips those that another transaction has locked; the next run
+ * takes them.
+ */
 async function lockDue(tx: Tx, officeIds: number[], most: number, now: Date): Promise<Referral[]> {
   const isDue = and(lte(remind_on, dayOf(now)), inArray(office_id, officeIds));
   const rows = await tx

@@ -16,8 +16,9 @@ export type Work = Pick<Context, 'actor' | 'db' | 'now'>;
 export type Locked<W = Work> = W & { row: ReferralQueryRow; referral: Referral };
 
 /**
- * A referral that the actor may see and for which the action is possible, locked until the transaction ends behind its grievance,
- * as whoever deletes that does. @throws 404 for any other, 422 for its state, 403 for who asks
+ * A referral that the actor may see and on which the action is possible. It is locked until the transaction ends, after
+ * its grievance, in the same order as when a grievance is deleted. @throws 404 for any other, 422 for its state, 403
+ * for the caller
  */
 export async function lockReferral<W extends Work>(
   action: ReferralAction,
@@ -33,7 +34,7 @@ export async function lockReferral<W extends Work>(
   return { ...work, row, referral };
 }
 
-/** The row as it stands once nobody else works on it. @throws 404 when it has gone meanwhile */
+/** The current row, under a lock. @throws 404 when it was deleted */
 export async function lockRow(
   db: Db | Tx,
   { id, complaint_id }: Pick<Referral, 'id' | 'complaint_id'>,
@@ -48,8 +49,8 @@ export async function lockRow(
 }
 
 /**
- * Locks what several referrals of an office are about in the order in which everybody locks several: of two at once neither waits for
- * the other. Those of other offices are left alone, whoever names them.
+ * Locks the grievances of several referrals of an office in the order of their ids, so that two requests cannot
+ * deadlock. Skips referrals of other offices.
  */
 export async function lockComplaintsOf(db: Db | Tx, officeId: number, ids: readonly number[]): Promise<void> {
   const own = and(eq(referrals.office_id, officeId), inArray(referrals.id, ids));
@@ -79,7 +80,7 @@ export async function changeReferral(
   return changed;
 }
 
-/** Tells in the timeline of its grievance what was done, by nobody where it came by itself (GRD-05). */
+/** Records an action in the timeline of the referral's grievance; the author is null when no user did it (GRD-05). */
 export async function recordInTimeline(
   { db, now, actor }: { db: Db | Tx; now: Date; actor: { id: number } | null },
   { complaint_id, number, addressee }: Referral,

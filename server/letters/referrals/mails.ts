@@ -4,7 +4,7 @@ import { causes } from '#server/persons/schema/causes.ts';
 import { referralReminders, referralReplies, referrals } from '../schema/referrals.ts';
 import type { Referral } from './rows.ts';
 
-/** What a mail asks for: a referral, its `step`th reminder, or the copy of that for whoever stands above the officer. */
+/** The subject of a mail: a referral, its `step`th reminder, or the copy of that to the officer's superior. */
 export interface ReferralMail {
   referral: Referral;
   step: number;

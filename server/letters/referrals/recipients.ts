@@ -8,8 +8,9 @@ import { addresseeOf } from './addressee.ts';
 import type { ReferralQueryRow } from './rows.ts';
 
 /**
- * To whom referrals, or reminders of those that wait, would go if they were sent now, in the same order: whom the drafted letter
- * names, else whoever holds the post today where it goes by mail or reminds (REF-22). Null for nobody.
+ * The recipients of referrals, or of reminders of those that wait, if they were sent now, in the same order: the
+ * addressee of the drafted letter, or the current holder of the post for a mail or a reminder (REF-22). Null for
+ * nobody.
  */
 export async function recipientsOf(
   db: Db | Tx,

@@ -46,8 +46,8 @@ export async function dropReminders(db: Db | Tx, referralId: number): Promise<vo
 type Reminding = Parameters<typeof queueMails>[0];
 
 /**
- * Sends a reminder that stands as a draft, by mail, the last one with a copy to who stands above the officer.
- * @throws 422 where the post is vacant or has no address
+ * Sends a drafted reminder by mail, the last one with a copy to the officer's superior. @throws 422 where the post is
+ * vacant or has no address
  */
 export async function remindByMail(post: Reminding, referral: Referral, step: number): Promise<Referral> {
   const { db } = post;
@@ -72,7 +72,7 @@ export async function remindByLetter(work: LetterWork, referral: Referral, step:
   return letter_id;
 }
 
-/** Writes down that a reminder which stood as a draft is out, and what it went out with. */
+/** Records that a drafted reminder was sent, with its letter or mails. */
 export async function reminded(
   work: Pick<Reminding, 'actor' | 'db' | 'now'>,
   referral: Referral,
@@ -90,8 +90,8 @@ export async function reminded(
 }
 
 /**
- * Drafts a reminder of a locked referral, which takes the place of one that was not sent, and says when the one after it is due. Each
- * stands there once, whatever runs twice. What went out by letter is reminded of by letter: it is written already.
+ * Drafts a reminder of a locked referral, replaces an unsent one, and sets the day of the next. A second run does not
+ * create it twice. The reminder of a referral by letter is written as a letter at once.
  */
 export async function draftReminder(
   work: { db: Db | Tx; now: Date; actor: { id: number } | null },

@@ -11,8 +11,8 @@ import { placeOf } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
 /**
- * Notes what a department has answered, by whatever way, and enters it into the inward register; an office without a code has no
- * register yet, and notes the answer all the same (REF-11, REF-12).
+ * Records a department's reply that came by any way, and enters it into the inward register. An office without a code
+ * has no register yet, and only records the reply (REF-11, REF-12).
  */
 export async function replyToReferral(context: Context<typeof call>) {
   const { actor, body, db, now, uploads } = context;
@@ -30,7 +30,7 @@ export async function replyToReferral(context: Context<typeof call>) {
   return referralRecord(context, work.referral.id);
 }
 
-/** As the register tells of an answer to a referral. */
+/** The sender and subject for the register entry of a reply. */
 export const senderOf = ({ referral }: Pick<Locked, 'referral'>) => ({
   contact_id: referral.contact_id,
   sender: [referral.addressee?.name, referral.addressee?.designation].filter(Boolean).join(', '),

@@ -79,7 +79,10 @@ export async function reviewSheet(
   return Buffer.from(pdf);
 }
 
-/** Those whose sheets are asked for: the one, or all that owe something, by name, and at the end what is of none. */
+/**
+ * The departments of the sheets: the requested one, or all with open referrals, by name; referrals without a department
+ * come last.
+ */
 async function departmentsOf(db: Db | Tx, office: OfficeRow, reviewed: Reviewed) {
   const none = { id: null, name: null };
   if (reviewed === null) return [none];

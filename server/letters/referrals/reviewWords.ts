@@ -1,6 +1,6 @@
 import type { Side } from '#contract/letters/letterText.ts';
 
-/** What stands on the sheet of what departments owe (REF-15). */
+/** The texts of the review sheet of a department (REF-15). */
 export const REVIEW_WORDS: Record<
   Side,
   {

@@ -77,12 +77,15 @@ export const referralRoutes = (serve: Serve, services: Services) => {
   serve(bulk.getReferralBulk, referralBulk);
 };
 
-/** The path of a review sheet for one account; 0 stands for no department. It is opened with the signature of `links.sign`. */
+/** The path of a review sheet for one account; 0 means no department. It needs the signature of `links.sign`. */
 const reviewPath = (office: number, reviewed: Reviewed, language: Side, actor: number) =>
   `/api/v1/referral/review/${office}/${reviewed ?? 0}/${language}/${actor}`;
 const REVIEW = `/referral/review/:office{[0-9]+}/:department{(?:[0-9]+|all)}/:language{(?:${SIDES.join('|')})}/:actor{[0-9]+}`;
 
-/** GET referral/review/{office}/{department or all}/{language}/{account}: for whoever has its signed link, as long as the account may see the office's. */
+/**
+ * GET referral/review/{office}/{department or all}/{language}/{account}: works with the signed link, as long as the
+ * account may see the office's referrals.
+ */
 export function reviewLinkRoutes(app: App, { database: { db }, links, clock }: Services) {
   app.get(REVIEW, async (hono) => {
     const { pathname, search } = new URL(hono.req.url);

@@ -8,8 +8,8 @@ import { causes } from '#server/persons/schema/causes.ts';
 import { referrals } from '../schema/referrals.ts';
 
 /**
- * The referrals that the actor may see: those of the own grievances and of the causes in place; all of the offices in place for
- * whoever sends them or answers for the office.
+ * The referrals that the actor may see: those of their own grievances and of the causes in their area. Users who send
+ * referrals, or answer for the office, see all of the offices in their area.
  */
 export function ownReferrals(db: Db | Tx, actor: Actor): SQL | undefined {
   const { complaint_id, cause_id, office_id } = referrals;

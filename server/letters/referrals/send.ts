@@ -22,9 +22,10 @@ import { rulesOfOffice } from './rules.ts';
 export type SendWork = Pick<Context, 'actor' | 'db' | 'files' | 'jobs' | 'keep' | 'mail' | 'now'>;
 
 /**
- * Sends a referral, or one anew that was sent back. By email its mail is queued, to whoever holds the post today (REF-22); by letter
- * that gets its number in the same transaction (REF-05); what goes another way is said to have gone. Answers the id of its letter.
- * @throws 422 under the field for what is missing, for a due day that is over, and as for any letter
+ * Sends a referral, or sends a returned one again. By email, its mail to the current holder of the post is queued
+ * (REF-22). By letter, the letter gets its number in the same transaction (REF-05). Other ways are only recorded as
+ * sent. Returns the id of its letter. @throws 422 under the field for what is missing, for a due day that is over, and
+ * as for any letter
  */
 export async function sendReferral(work: SendWork, id: number): Promise<number | null> {
   const { referral } = await lockReferral('dispatch', work, id);

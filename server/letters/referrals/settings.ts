@@ -20,7 +20,10 @@ import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 
-/** How long departments have by way, and what is switched on, each with where it stands (REF-09, REF-14, GRD-01). */
+/**
+ * The days that departments have by way, and what is switched on, each with the office that it comes from (REF-09,
+ * REF-14, GRD-01).
+ */
 export async function referralSettings(db: Db | Tx, office: OfficeRow): Promise<ReferralSettings> {
   const [known, offices] = [await names(db), await officesOf(db, office)];
   const departments = await db

@@ -35,8 +35,8 @@ export interface Register extends Sheet {
 type RegisterContext = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'>;
 
 /**
- * A register as a file: a signed link to it (REF-07). The access log tells of it, for it names people.
- * @throws 422 under `export` for more letters than a file is made for
+ * Returns a signed link to a register as a file (REF-07). The access log records it, since the file has names. @throws
+ * 422 under `export` for more letters than a file may have
  */
 export function registerFile(context: RegisterContext, register: Register): Promise<string> {
   const { actor, db, now } = context;

@@ -20,7 +20,7 @@ export const subjectOf = ({ language, texts }: Pick<Letter, 'language' | 'texts'
 export const addressedTo = ({ addressee: { name, designation } }: Pick<Letter, 'addressee'>): string =>
   [name, designation].filter(Boolean).join(', ');
 
-/** Letters that were sent as they stand in the register. */
+/** Sent letters as rows of the register. */
 export async function rowsOf(reader: Reader, entries: readonly Letter[]): Promise<OutwardRow[]> {
   const { user } = await names(reader.db);
   const complaintsById = await complaintsOf(reader, entries);

@@ -1,6 +1,6 @@
 import type { Side } from '#contract/letters/letterText.ts';
 
-/** What stands on what an office prints for itself (REF-07). */
+/** The texts of registers, labels and dispatch sheets (REF-07). */
 export const REGISTER_WORDS: Record<
   Side,
   {

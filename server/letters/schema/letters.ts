@@ -71,7 +71,7 @@ export const letterTemplates = pgTable(
   (table) => [index('letter_templates_by_office').on(table.office_id, table.kind, table.id)],
 );
 
-/** What stands above each letter of an office: an image of its own, else that of the profile, else the text alone (REF-04). */
+/** The head of each letter of an office: the office's own image, else that of the profile, else only text (REF-04). */
 export const letterheads = pgTable('letterheads', {
   office_id: office().primaryKey(),
   file_id: file(),
@@ -80,7 +80,7 @@ export const letterheads = pgTable('letterheads', {
   version: version(),
 });
 
-/** Scanned signatures, each stored by whose it is (REF-04). */
+/** Scanned signatures, each stored by its owner (REF-04). */
 export const signatures = pgTable('signatures', {
   user_id: integer('user_id')
     .primaryKey()
@@ -112,7 +112,7 @@ export const letters = pgTable(
     enclosures: jsonb('enclosures').$type<string[]>().notNull().default([]),
     our_ref: text('our_ref'),
     their_ref: text('their_ref'),
-    /** Whose scanned signature it carries; null for none. */
+    /** The owner of the scanned signature that it carries; null for none. */
     signed_by: user('signed_by'),
     series: text('series').notNull(),
     year: integer('year'),

@@ -51,7 +51,7 @@ export const referrals = pgTable(
     number: integer('number').notNull(),
     complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
     cause_id: integer('cause_id').references(() => causes.id),
-    /** The post; who held it when it was asked stands in `addressee` (REF-22). */
+    /** The post. `addressee` has its holder at the time of sending (REF-22). */
     contact_id: integer('contact_id').references(() => resourceTable('contact').id),
     /** The department, as the contact had it. */
     category_id: integer('category_id').references(() => resourceTable('contact/category').id),
@@ -95,7 +95,7 @@ export const referrals = pgTable(
         .where(sql`complaint_id is not null`),
       index('referrals_by_cause').on(table.cause_id, id),
       index('referrals_by_contact').on(contact_id, id),
-      // Looked up by the mail that is sent, and by whatever a letter's or a mail's row goes with.
+      // For the mail worker, and for deletions of letters and mails, which cascade.
       index('referrals_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
       index('referrals_by_letter').on(table.letter_id).where(sql`letter_id is not null`),
       index('referrals_sent').on(office_id, table.sent_at).where(sql`sent_at is not null`),
@@ -109,12 +109,12 @@ export const referralReminders = pgTable(
   {
     id: serial(),
     referral_id: referral(),
-    /** 1 to 3; begins anew when the referral is sent back. */
+    /** 1 to 3; restarts when the referral is sent back. */
     step: smallint('step').notNull(),
     due_on: day('due_on').notNull(),
     letter_id: letter(),
     mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
-    /** To whoever stands above the officer. */
+    /** The copy to the officer's superior. */
     copy_mail_id: integer('copy_mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
     sent_at: instant('sent_at'),
     /** No longer wanted: it was answered, withdrawn, closed. */
@@ -122,7 +122,7 @@ export const referralReminders = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    // Whatever runs twice: each reminder is made once.
+    // Each reminder is created once, even when a job runs twice.
     uniqueIndex('referral_reminders_once').on(table.referral_id, table.due_on, table.step),
     index('referral_reminders_to_send').on(table.referral_id).where(sql`sent_at is null and not dropped`),
     index('referral_reminders_by_mail').on(table.mail_id).where(sql`mail_id is not null`),

@@ -26,8 +26,9 @@ function kindOf(line: string): Kind {
 }
 
 /**
- * Paragraphs, apart by a blank line; lines that begin with `-` or `1.` are lists, those between `|` a table whose first row is its head,
- * and words between two `**` are bold. Everything else is printed as it is: what looks like a loop, or like a link to an image.
+ * Paragraphs are separated by a blank line. Lines that begin with `-` or `1.` are lists, lines between `|` a table with
+ * its head in the first row, and words between two `**` are bold. Everything else is printed literally, also what looks
+ * like a loop or a link to an image.
  */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];

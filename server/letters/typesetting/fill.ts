@@ -16,7 +16,7 @@ export interface Writing {
   their_ref: string | null;
 }
 
-/** What stands for nothing stays as it is, to be seen. */
+/** A placeholder without a value stays in the text, so that it is seen. */
 function valuesOf({ number, filling, people, enclosures, our_ref, their_ref }: Writing): Values {
   const named = (text: string | null) => (text ? { name: text } : null);
   return {
@@ -33,8 +33,8 @@ export const filledLine = (text: string, writing: Writing): string =>
   fillPlaceholders(text, valuesOf(writing), writing.side);
 
 /**
- * The parts of a text, filled once they are told apart: so no value is read as markup. A paragraph that is nothing but the people is
- * a table of them, one that is nothing but what is enclosed a list.
+ * The parts of a text, split before they are filled, so that no value is read as markup. A paragraph that is only the
+ * people placeholder becomes a table, one that is only the enclosures a list.
  */
 export function filledBody(text: string, writing: Writing): Part[] {
   const values = valuesOf(writing);

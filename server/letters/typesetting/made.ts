@@ -18,7 +18,7 @@ export async function madeOf(
   }
 }
 
-/** Where the first of these letters stands; in the text where it came with what fills it. */
+/** The field that contains the first of these letters; the body where a filled value brought it. */
 function fieldWith(
   { addressee, texts, enclosures, copies_to, our_ref, their_ref }: Printable,
   letters: string,
@@ -36,7 +36,7 @@ function fieldWith(
   return field?.[0] ?? 'body';
 }
 
-/** The placeholders that are printed as they are, since nothing stands for them. */
+/** The placeholders that are printed literally, since they have no value. */
 export function openOf({ language, texts }: Pick<Printable, 'language' | 'texts'>, sheet: Sheet) {
   const written = sidesOf(language).flatMap((side) => {
     const { subject = '', body = '' } = texts[side] ?? {};

@@ -27,7 +27,7 @@ interface Making {
   now: Date;
   /** Null while it is a draft. */
   number: string | null;
-  /** Whose scanned signature it carries. A draft only says so: the picture goes on what is sent. */
+  /** The owner of the scanned signature. A draft only names it: the picture is printed on sent letters. */
   signer: Signer | undefined;
 }
 
@@ -71,13 +71,13 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
   };
 }
 
-/** In all languages of the letter, each once; what follows them stands behind the last. */
+/** A word in all languages of the letter, each once; following text comes after the last. */
 const joined = (sides: readonly Side[], word: (side: Side) => string) =>
   [...new Set(sides.map(word))]
     .map((text, at, { length }) => (at < length - 1 ? text.replace(/[,:]$/, '') : text))
     .join(' / ');
 
-/** What stands outside of the languages' own columns. */
+/** The labels outside of the languages' own columns. */
 const labelsOf = (sides: readonly Side[]) =>
   Object.fromEntries(
     (['number', 'date', 'to', 'enclosures', 'copies', 'faithfully'] as const).map((label) => [
@@ -86,7 +86,7 @@ const labelsOf = (sides: readonly Side[]) =>
     ]),
   );
 
-/** What the text itself tells of is not told once more below it. */
+/** Enclosures that the text already lists are not repeated below it. */
 const listsEnclosures = ({ texts }: Printable) =>
   Object.values(texts).some(({ body }) => openIn(body).includes('enclosures'));
 

@@ -1,6 +1,6 @@
 import type { Side } from '#contract/letters/letterText.ts';
 
-/** What stands on every letter, in its language. */
+/** The fixed texts of every letter, by language. */
 export const LETTER_WORDS: Record<
   Side,
   Record<

@@ -4,7 +4,10 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { absencesOn } from './absences.ts';
 
-/** What stands beside the names of some accounts: until when they are away today, and who stands in; nothing for who is there. */
+/**
+ * Notes next to the names of absent accounts: the last day of today's absence, and the deputy. Present accounts have
+ * none.
+ */
 export async function absenceNotes(
   db: Db | Tx,
   accounts: readonly { id: number }[],

@@ -5,8 +5,8 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { leaves } from '../schema/leaves.ts';
 
 /**
- * Until the end of which day somebody is away, and whose account works in their place; null for nobody's, or one that is disabled or
- * away, too.
+ * The last day of an absence, and the deputy's account; null without a deputy, or when the deputy is disabled or
+ * absent, too.
  */
 export interface Absence {
   to_day: string;

@@ -15,9 +15,8 @@ export type LeaveInput = Pick<LeaveRow, 'id' | 'user_id' | 'from_day' | 'to_day'
 const { id, user_id, deputy_id, from_day, to_day } = leaves;
 
 /**
- * Refuses a leave that cannot be (SLA-16), with its people locked. Nobody who stands in for somebody is on leave in these
- * days, whichever of the two was entered first: the grievances would wait for somebody who is away.
- * @throws 422 by field
+ * Refuses an invalid leave (SLA-16), with its people locked. A deputy may not be on leave in these days, in whichever
+ * order the two leaves were entered: the grievances would wait for an absent user. @throws 422 by field
  */
 export async function checkLeave(db: Db | Tx, input: LeaveInput, today: string): Promise<void> {
   checkDays(input, today);

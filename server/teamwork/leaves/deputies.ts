@@ -4,7 +4,10 @@ import { TIME_ZONE } from '#contract/kernel/limits.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { leaves } from '../schema/leaves.ts';
 
-/** Those who are on leave at an instant and whose deputy the account is (SLA-16), by an index; who left the office counts no longer. */
+/**
+ * The users on leave at an instant that the account is the deputy of (SLA-16), by an index; users who left the office
+ * do not count.
+ */
 export function absentOf(now: Date | Placeholder) {
   const absent = alias(users, 'absent');
   const today = sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${TIME_ZONE})::date`;

@@ -61,7 +61,7 @@ async function atOffice({ actor, db }: Reader, id: number | null): Promise<SQL |
   return office ? placeFilter(actor, office, users) : eq(users.id, 0);
 }
 
-/** Whose leave the actor may enter, or who may stand in for one of these, by name. */
+/** The accounts for which the actor may enter a leave, or the possible deputies of one, by name. */
 export async function listLeaveAccounts(context: Context<typeof accountsCall>) {
   const { actor, db, now, query } = context;
   const { deputy_of, office_id } = query;

@@ -10,7 +10,7 @@ import { type Absence, absencesOn } from './absences.ts';
 /** Whom a notice to an account goes to. */
 interface Cover {
   ids: number[];
-  /** False where the account is away and nobody who may read the complaint stands in. */
+  /** False where the account is absent and no deputy may read the complaint. */
   isReached: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function coverAt(
 
 export type NoticeComplaint = Seat & { staff_id?: number | null; creator_id?: number | null };
 
-/** Who stands in for somebody and may read a complaint: to anybody else a notice of it would lead nowhere (SLA-12, SLA-16). */
+/** The deputies who may read a complaint: for any other user the link of a notice would not work (SLA-12, SLA-16). */
 export async function readersAmong(
   db: Db | Tx,
   absences: ReadonlyMap<number, Absence>,
@@ -52,7 +52,7 @@ export async function readersAmong(
   };
 }
 
-/** Nobody stands in any more for somebody who has left an office, nor they for anybody (SLA-20). */
+/** Ends the deputyships for a user who has left an office, and those of that user for others (SLA-20). */
 export async function endDeputyships(db: Db | Tx, userId: number, now: Date): Promise<void> {
   const { deputy_id, to_day, user_id, version } = leaves;
   const isTheirs = or(eq(deputy_id, userId), eq(user_id, userId));

@@ -11,13 +11,17 @@ import { leaves } from '../schema/leaves.ts';
 
 export type LeaveRow = typeof leaves.$inferSelect;
 
-/** The accounts whose leave the actor may enter: those in place for who runs the office, else the own one. */
+/**
+ * The accounts for which the actor may enter a leave: all in the area for users who run the office, else the own
+ * account.
+ */
 export const isListed = (actor: Context['actor']): SQL | undefined =>
   and(eq(users.disabled, false), runsOffice(actor) ? changeable(actor, users) : eq(users.id, actor.id));
 
 /**
- * A leave that the actor may change, locked behind its person and those who stand in or are to; 404 for any other. People come
- * first, in the order of their ids: leaves that depend on each other are entered one after the other.
+ * A leave that the actor may change, locked after its person and the old and new deputies; 404 for any other. People
+ * are locked first, in the order of their ids, so that leaves that depend on each other are entered one after the
+ * other.
  */
 export async function lockLeave(
   { actor, db }: Pick<Context, 'actor' | 'db'>,

@@ -15,7 +15,10 @@ import { isListed, type LeaveRow, leaveRecords, lockLeave, lockPeople, stateOf }
 
 type Writing = Pick<Context, 'db' | 'now'>;
 
-/** Enters a leave (SLA-16). @throws 422 as the rules say, under `user_id` for whose leave the actor may not enter */
+/**
+ * Enters a leave (SLA-16). @throws 422 as the rules say, under `user_id` for an account for which the actor may not
+ * enter one
+ */
 export async function createLeave(context: Context<typeof createCall>): Promise<Leave> {
   const { actor, body, db, now } = context;
   const { from_day, to_day, deputy_id } = body;

@@ -11,8 +11,8 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 type Named = Pick<RoutingRule, 'categories' | 'mandals' | 'areas' | 'people'>;
 
 /**
- * What rules name must exist in the place of the office whose they are.
- * @throws 422 under `rules` for a category or place that does not, and for a person who is not staff there
+ * Checks that everything named in rules exists in the place of their office. @throws 422 under `rules` for a category
+ * or place that does not, and for a person who is not staff there
  */
 export async function checkRules(db: Db | Tx, seat: Seat, rules: readonly Named[]): Promise<void> {
   await checkCategories(db, 'rules', all(rules, 'categories'));

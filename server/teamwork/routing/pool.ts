@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { routingTurns } from '../schema/turns.ts';
 
-/** The people of a rule as they are now, in its order; whose account is gone is in none. */
+/** The current people of a rule, in its order; deleted accounts are skipped. */
 export async function poolOf(
   db: Db | Tx,
   people: readonly number[],
@@ -22,7 +22,7 @@ export async function poolOf(
   return membersAt(place, people).map((member) => ({ ...member, open: open.get(member.id) ?? 0 }));
 }
 
-/** Whom rules name as they are now, whatever they have to do: read at once for many places. */
+/** The current people whom rules name, without their workload: read at once for many places. */
 export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
   const members = await db
     .select({

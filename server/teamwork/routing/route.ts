@@ -7,22 +7,22 @@ import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { lockChoice, suggest } from './suggest.ts';
 
-/** Who gets a complaint that comes in, and what is to be told of that once it is there. */
+/** The assignee of a new complaint, and the notices to send once it is stored. */
 export interface Routing {
   staff: Assignment | null;
   recordRouting: (complaintId: number) => Promise<void>;
 }
 
 /**
- * Gives a complaint that nobody has to whom the first rule names that fits (SLA-17, SLA-18), where that gives anything itself. `language`
- * is asked where a rule wants to know it. Null where nothing is to be told.
+ * Assigns an unassigned complaint by the first matching rule (SLA-17, SLA-18), where that rule assigns and not only
+ * suggests. `language` is called where a rule needs it. Null where nobody is to be notified.
  */
 export async function routeNew(
   work: Work,
   complaint: Draft,
   { rules, language }: { rules: readonly RoutingRule[]; language: () => Promise<Language | null> },
 ): Promise<Routing | null> {
-  // An office without any rule expects none to fit: a notice of each grievance would tell who heads its desk nothing.
+  // Without rules none can match: a notice for each grievance would not help the desk heads.
   if (rules.length === 0) return null;
   const { db, now } = work;
   if (rules.some(({ mode }) => mode === 'assign')) await lockChoice(db, complaint);
@@ -34,7 +34,7 @@ export async function routeNew(
   return { staff, recordRouting: (id) => recordRouting(work, id, chosen) };
 }
 
-/** The timeline says who and why (SLA-19); where nobody was found, who heads the desk is told. */
+/** The timeline has the assignee and the reason (SLA-19); when nobody was found, the desk heads are notified. */
 async function recordRouting({ db, now }: Work, id: number, chosen: Suggestion) {
   if (chosen.rule) {
     const why = { routing: [null, JSON.stringify(chosen)] as [null, string] };

@@ -9,7 +9,9 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 
 const NONE: readonly RoutingRule[] = [];
 
-/** The whole list of the nearest office that has one: rules of two offices would stand in an order that nobody has chosen. */
+/**
+ * The whole list of the nearest office that has one: rules of two offices would be mixed in an order that nobody chose.
+ */
 export const routingOf = (offices: readonly OfficeRow[]) =>
   settingFrom(offices, ({ routing }) => routing, NONE);
 
@@ -17,7 +19,7 @@ export const routingOf = (offices: readonly OfficeRow[]) =>
 export const rulesAt = async (db: Db | Tx, place: Seat): Promise<readonly RoutingRule[]> =>
   routingOf(await officesOf(db, place)).value;
 
-/** The rules of an office with where they stand (GRD-01). */
+/** The rules of an office, with the office that they come from (GRD-01). */
 export async function routingAnswer(db: Db | Tx, office: OfficeRow): Promise<OfficeRouting> {
   const known = await names(db);
   const { value, from, inherited } = routingOf(await officesOf(db, office));

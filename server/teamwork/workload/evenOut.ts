@@ -28,9 +28,8 @@ export const prepareMoves =
   };
 
 /**
- * Tells the moves that were proposed, or begins those that were looked through (SLA-21).
- * @throws 404 for an office of others; 422 for the state's, without moves, for a grievance out of place or named twice, and for
- * somebody who is not of the office
+ * Returns proposed moves, or starts the moves that the user has checked (SLA-21). @throws 404 for another office; 422
+ * for the state's, without moves, for a grievance out of place or named twice, and for a user who is not of the office
  */
 export async function evenOut(context: Context<typeof call>, proposed: Move[] | null) {
   if (proposed) return { moves: proposed, job: null };

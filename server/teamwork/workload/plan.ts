@@ -16,8 +16,9 @@ export interface PlannedMove {
 }
 
 /**
- * One after the other from who has most to who has least, as long as they are two or more apart: so nothing moves that does not bring
- * them closer together (SLA-21). Of equals whose account is older; always the same for the same.
+ * Moves grievances one by one from the user with the most to the user with the fewest, while they differ by two or
+ * more: every move brings them closer (SLA-21). Of equals the older account comes first, so the same input gives the
+ * same plan.
  */
 export function plan(hands: readonly Hand[], most: number): PlannedMove[] {
   const remaining = hands

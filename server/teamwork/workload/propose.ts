@@ -13,8 +13,8 @@ import { type Hand, type PlannedMove, plan } from './plan.ts';
 import { isUntouched } from './untouched.ts';
 
 /**
- * What would even out what people have, in each constituency by itself, since its grievances are given to nobody of another (SLA-21).
- * Nothing is written; it is read beside the office.
+ * The moves that would even out the workload in each constituency separately, since its grievances cannot be assigned
+ * elsewhere (SLA-21). Nothing is written; it is read in the background.
  */
 export async function proposeMoves(db: Db, assemblies: readonly number[], now: Date): Promise<Move[]> {
   const moves: PlannedMove[] = [];
@@ -72,7 +72,7 @@ async function complaintsOf(db: Db | Tx, { assembly, person, most, now }: Giving
   return rows.map((complaint) => complaint.id);
 }
 
-/** With what says which they are; never whose. */
+/** Adds what identifies the grievances, but no citizen's name. */
 async function withNames(db: Db | Tx, moves: readonly PlannedMove[]): Promise<Move[]> {
   if (moves.length === 0) return [];
   const { id, complaint_number, category_id, mandal_id, area_id } = complaints;

@@ -7,8 +7,8 @@ import { filledFor } from '#server/replies/filledFor.ts';
 import { type ActionOf, each, reasonAgainstClosing, reasonOf } from './action.ts';
 
 /**
- * The same answer to each citizen, filled in for each (DESK-14), whatever status it brings for those that are not closed: it reopens nothing, as the
- * answer of a cause does not (PER-19).
+ * The same answer to each citizen, filled in for each (DESK-14), with any status for grievances that are not closed. It
+ * reopens nothing, like the answer of a cause (PER-19).
  */
 export const answer: ActionOf<'answer'> = {
   check: async (work, { message, status }) =>

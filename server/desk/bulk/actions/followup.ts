@@ -3,7 +3,7 @@ import { conflict } from '#server/kernel/errors/apiError.ts';
 import { checkFollowupDay, setFollowup } from '../../followups/write.ts';
 import { type ActionOf, each, reasonOf } from './action.ts';
 
-/** Until a day, for whoever does it alone (DESK-04). Undone, the day before comes back, though it may have passed by now. */
+/** Sets the acting user's follow-up to a day (DESK-04). Undo restores the previous day, even if it has passed. */
 export const followup: ActionOf<'followup'> = {
   async check(work, { on }) {
     checkFollowupDay(on, work.now);

@@ -9,7 +9,10 @@ import { followup } from './followup.ts';
 import { macro } from './macro.ts';
 import { refer } from './refer.ts';
 
-/** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */
+/**
+ * Sends each citizen a template about the grievance, like the single call (MSG-09). Citizens who refuse messages or
+ * have no mobile number are skipped.
+ */
 const message: ActionOf<'message'> = {
   async check(work, params) {
     const template = await templateForMany(work, params);

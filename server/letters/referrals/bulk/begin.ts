@@ -20,7 +20,7 @@ import { checkAll } from './check.ts';
 import { selectedReferrals } from './select.ts';
 import { actionOf, REFERRAL_WORKERS } from './workers.ts';
 
-/** Begins what a call asks for, or tells what it would do; few are done when it is answered (REF-15). */
+/** Starts a bulk action, or returns what it would do; a few referrals are done before the response (REF-15). */
 export async function doToReferrals(services: Services, context: Context<typeof call>) {
   const { actor, afterCommit, body, db, links } = context;
   if (!mayDoToReferrals(actor, body.action)) throw forbidden();

@@ -35,7 +35,7 @@ export async function checkAll(
   };
 }
 
-/** Why it would be left as it is, as far as it can be told without trying; a letter may lack something more. */
+/** Why a referral would be left unchanged, as far as it is known without trying; its letter may have further errors. */
 function reasonOf(
   { actor, body, now }: Context<typeof call>,
   selected: ReferralQueryRow,

@@ -19,7 +19,7 @@ const ACTIONS: Record<ReferralBulkAction, (work: SendWork, id: number) => Promis
   },
 };
 
-/** As its single call does it, with the rights that whoever began it has now. */
+/** Runs the single call with the current permissions of the user who started the task. */
 const step: Step = async ({ services, actor, db, keep, now, params, referralId }) => {
   const action = actionOf(params);
   if (!mayDoToReferrals(actor, action)) throw forbidden();

@@ -43,7 +43,7 @@ async function answerEach(
   }
 }
 
-/** What is refused of one of them, told under the field that names it; one of others is no choice. */
+/** Moves the error of one referral to the field that names it; a referral of another office is not a valid choice. */
 function asField(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 404) throw invalidField('referral_ids', 'unknownChoice');

@@ -17,8 +17,8 @@ const OUTWARD = /\b[A-Z]{2,5}\/[\w-]{1,10}\/\d{4}\/\d{1,9}\b/g;
 const GRIEVANCE = /\b\d{4}-\d{6}\b/g;
 
 /**
- * The referrals that a letter may answer, of those that its office waits for (REF-10): first those whose number, letter or
- * grievance it names, then those of the sender's department, the longest open ones before.
+ * The referrals that a letter may answer, among those that its office waits for (REF-10). First those whose number,
+ * letter or grievance it names, then those of the sender's department; the oldest first.
  */
 export async function offersFor(reader: Reader, letter: Inward): Promise<InwardOffer[]> {
   const waits = and(eq(referrals.office_id, letter.office_id), inArray(referrals.state, [...WAITING]));

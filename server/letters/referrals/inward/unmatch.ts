@@ -17,9 +17,9 @@ import { findInward, inwardRecord } from './record.ts';
 type Reply = typeof referralReplies.$inferSelect;
 
 /**
- * Takes a match back (REF-10): the answers that the letter brought are taken out, and their referrals wait as before. What they said is
- * handed back, to be matched with others. A pause that the answer has ended stays ended: whoever is in charge goes on from the timeline.
- * @throws 404 as for any letter, 422 for one that is not matched and where something was done with an answer
+ * Undoes a match (REF-10): removes the answers that the letter brought, and their referrals wait as before. Returns the
+ * answers, to be matched again. A pause that the answer has ended stays ended; the assignee sees the timeline. @throws
+ * 404 as for any letter, 422 for one that is not matched and where an answer was already processed
  */
 export async function unmatchInward(context: Context<typeof call>) {
   const { db, params } = context;
@@ -86,7 +86,7 @@ async function takeOut(context: Context<typeof call>, reply: Reply): Promise<num
   return sentOnTo;
 }
 
-/** A citizen who was not told of the answer yet is told nothing. */
+/** Deletes the message event, so that a citizen who was not yet notified of the answer gets no message. */
 function forgetEvent({ db }: Context<typeof call>, complaintId: number, replyId: number) {
   const { complaint_id, event, clock, done_at } = messageEvents;
   return db

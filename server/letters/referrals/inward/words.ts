@@ -9,7 +9,7 @@ interface Words {
   unmatched: string;
 }
 
-/** What stands on the inward register as it is printed. */
+/** The texts of the printed inward register. */
 export const INWARD_WORDS: Record<Side, Words> = {
   en: {
     title: 'Inward register',

@@ -26,9 +26,9 @@ interface Drafting {
 }
 
 /**
- * Writes the letter by which a referral is to go out, with the office's template; an own subject and what is asked stand in it. A
- * referral without a subject has the one of its letter. Other ways have no letter.
- * @param more what else is to stand in it: why the last answer was sent back
+ * Drafts the letter that a referral is sent by, with the office's template and the referral's subject and request. A
+ * referral without a subject takes that of its letter. Referrals by other ways have no letter. @param more a further
+ * paragraph: why the last answer was sent back
  */
 export async function draftLetter(work: Drafting, referral: Referral, more = ''): Promise<Referral> {
   if (referral.way !== 'letter') return referral;
@@ -55,7 +55,7 @@ export async function draftLetter(work: Drafting, referral: Referral, more = '')
 
 const NOBODY: Addressee = { name: '', designation: '', department: '', address: '' };
 
-/** Writes a reminder to whoever holds the post today, the last one with a copy to who stands above (REF-09, REF-22). */
+/** Writes a reminder to the current holder of the post, the last one with a copy to the superior (REF-09, REF-22). */
 export async function writeReminder(work: Drafting, referral: Referral, step: number): Promise<Letter> {
   const { db, now } = work;
   const { contact_id, subject, request, letter_id, sent_at } = referral;
@@ -90,7 +90,7 @@ interface Content {
   addressee: Addressee;
   copies_to: (side: Side) => CopyTo[];
   our_ref: string | null;
-  /** In whose language it is written, where there is a template in it. */
+  /** A text in the language for the letter, where there is a template in it. */
   content: string;
   text: Parameters<typeof beginLetter>[1]['text'];
 }

@@ -7,8 +7,9 @@ import { draftLetter, dropLetters } from './draft.ts';
 const SAYS = ['way', 'contact_id', 'subject', 'request', 'copies_to'] as const satisfies (keyof Referral)[];
 
 /**
- * The letter of a draft that was changed. One that nobody has worked on is written anew; in another one only addressee and copies
- * change, so that nothing is lost which somebody has written by hand. One that goes another way now has none.
+ * Updates the letter of a draft referral that was changed. A letter that nobody has edited is written again. An edited
+ * letter gets only the new addressee and copies, so that no typed text is lost. A referral by another way loses its
+ * letter.
  */
 export async function follow(
   work: { db: Db | Tx; now: Date; actor: { id: number } },

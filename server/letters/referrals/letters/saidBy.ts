@@ -7,7 +7,10 @@ import type { Letter } from '../../record.ts';
 import { subjectOf } from '../../register/rows.ts';
 import type { Referral } from '../rows.ts';
 
-/** So much of what a letter says fits where a referral tells what was asked; of more it says that there is more. */
+/**
+ * Lengths in characters that a referral takes from a letter; a longer text ends with a hint that the rest is in the
+ * letter.
+ */
 const MOST = { subject: 200, request: 5_000 };
 const REST: Record<Side, string> = {
   en: '… (the rest is in the letter)',
