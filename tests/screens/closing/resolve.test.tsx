@@ -119,7 +119,7 @@ describe('reopening', () => {
     expect(await screen.findByText(/సమస్య మళ్లీ వచ్చింది/)).toBeVisible();
   });
 
-  test('[REF-20, ERR-04] what somebody else has opened meanwhile is refused, and what was chosen and typed stays', async () => {
+  test('[REF-20, ERR-04] refuses to reopen what another user has reopened, and keeps the choice and the text', async () => {
     const { id } = await closed();
     const { user } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -129,7 +129,7 @@ describe('reopening', () => {
     await post('staff', 'complaint/reopen', { id });
     await user.click(question.getByRole('button', { name: 'Reopen' }));
     expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
-    // The page behind it has been asked for anew.
+    // The page behind the dialog was loaded again.
     expect(await screen.findAllByText(/^Escalated to/)).not.toHaveLength(0);
     expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
     expect(question.getByLabelText('Note')).toHaveValue('After the rain');

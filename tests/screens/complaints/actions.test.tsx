@@ -48,7 +48,7 @@ describe('resolve', () => {
     expect(await complaint(id)).toMatchObject({ status: 'Resolved' });
   });
 
-  test('[DET-05, UPD-05] what somebody else changed meanwhile is shown before it can be resolved', async () => {
+  test('[DET-05, UPD-05] shows another user’s change before the complaint can be resolved', async () => {
     const { id } = await record();
     const { user } = await open(id);
     const form = await startResolving(user, 'Repaired');

@@ -56,7 +56,7 @@ test('[API-07] a blank answer is not sent; a failure keeps what was typed, and i
   expect((await stored(id)).response).toHaveLength(1);
 });
 
-test('[API-07, UPD-05] what was resolved meanwhile is not opened again by an answer @seldom', async () => {
+test('[API-07, UPD-05] an answer does not reopen a complaint that another user has resolved @seldom', async () => {
   const { id } = await record();
   const { user } = await open(id);
   const form = await startAnswering(user, 'We will come.');

@@ -16,7 +16,7 @@ import '#src/i18n/en/later.ts';
 
 const { desk, many, openAll } = causesDesk();
 
-/** What is chosen of *More* for two that are ticked, or for the one that stands last. */
+/** Chooses an action of *More* for two ticked rows, or for the last row. */
 async function chosen(action: string, which: 'page' | 'last' = 'page') {
   const made = await many(2);
   const { user } = await openAll('mla');

@@ -35,7 +35,7 @@ async function chooseTemplate(
   await user.click(await screen.findByRole('option', { name: 'Looked into (version 1) · English' }));
 }
 
-test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands with its state on the page of its grievance', async () => {
+test('[MSG-09, MSG-22] shows a message before it is sent, then its state on the page of its grievance', async () => {
   const { id, complaint_number } = await record();
   await template();
   const { user, dialog, part } = await openToWrite(id);
@@ -88,7 +88,7 @@ test('[MSG-10, ERR-04] sent again after a lost answer it is one message @seldom'
   expect(await rows()).toHaveLength(1);
 });
 
-test('[MSG-23] a call from the page of a grievance: c, then its result by one key, which stands there and in the timeline', async () => {
+test('[MSG-23] records a call with c and one key for its result, shown on the page and in the timeline', async () => {
   const { id, complaint_number } = await record();
   const { user } = await open(id);
   const part = await timeline();

@@ -44,7 +44,7 @@ test('[SLA-01, SLA-06, SLA-08] the page tells the due day, and the priority chan
   expect(await fact('Priority')).toHaveTextContent('Urgent');
 });
 
-test('[SLA-01, ERR-04] a priority that could not be changed is told beside it, and can be chosen again @seldom', async () => {
+test('[SLA-01, ERR-04] shows the error next to a priority that was not saved; it can be chosen again @seldom', async () => {
   const { id } = await record();
   const { user } = await open(id);
   desk.network.use(http.put('*/complaint/:id', () => HttpResponse.error()));
@@ -156,7 +156,7 @@ describe('a pause', () => {
     expect(desk.writes()).toEqual([]);
   });
 
-  test('[SLA-07] whoever is too late hears why, and what was typed stays', async () => {
+  test('[SLA-07] a user who is too late sees the reason, and the typed text stays', async () => {
     const { id } = await record();
     const { user } = await open(id);
     const { dialog, choose, submit } = await ask(user);
@@ -235,7 +235,7 @@ describe('escalation', () => {
     expect(await isInMore(user, 'Give back')).toBe(false);
   });
 
-  test('[SLA-14] whoever is too late hears why, and what was typed stays @seldom', async () => {
+  test('[SLA-14] a user who is too late sees the reason, and the typed text stays @seldom', async () => {
     const id = await escalated(3);
     const { user } = await open(id);
     const { dialog, send } = await ask(user, 'Escalate now', /^Escalate /);

@@ -106,7 +106,7 @@ test('[DET-01] what came from the app shows its place on a map, with coordinates
   expect(await map.findByRole('button', { name: 'Zoom in' })).toBeVisible();
 });
 
-test('[DET-02, DET-15] history entries and answers stand together, newest first, each with who and when', async () => {
+test('[DET-02, DET-15] shows history entries and answers together, newest first, each with author and time', async () => {
   const { id } = await record();
   await post('mla', 'complaint/history', { complaint_id: id, message: 'Called the engineer' });
   desk.app.clock.now = new Date('2026-03-02T06:00:00Z');

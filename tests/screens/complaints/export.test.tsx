@@ -7,7 +7,7 @@ import { grievanceDesk } from './grievances.ts';
 
 const { desk, record } = grievanceDesk();
 
-/** What the browser was asked to open; null stands for a pop-up blocker. */
+/** What the browser was asked to open; null simulates a pop-up blocker. */
 const tab = { opener: window } as unknown as Window;
 const openWindow = vi.spyOn(window, 'open');
 const asked: string[] = [];

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What `window.open` was told; it answers no tab when a pop-up blocker is in the way. */
+/** Records the calls of `window.open`, which returns no tab when a pop-up blocker is simulated. */
 function watchTabs({ blocked = false } = {}) {
   return vi.spyOn(window, 'open').mockReturnValue(blocked ? null : ({ opener: window } as Window));
 }
@@ -69,7 +69,7 @@ test('[LIST-09, LIST-10] what is filtered opens as a csv in a new tab', async ()
   expect(screen.queryByRole('link', { name: 'Open the file' })).toBeNull();
 });
 
-test('[LIST-10, LIST-04] with a keyword the search is exported, as a workbook where a link stands in for a blocked tab @seldom', async () => {
+test('[LIST-10, LIST-04] exports a keyword search as a workbook, by a link when the tab is blocked @seldom', async () => {
   watchTabs({ blocked: true });
   await record({ name: 'Lakshmi Devi' });
   const { user } = await openAll('mla');

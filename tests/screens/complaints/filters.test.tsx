@@ -25,7 +25,7 @@ async function pick(user: UserEvent, label: string, option: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
 }
 
-test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand in the address', async () => {
+test('[LIST-03, SCOPE-01] places, category and dates narrow the list and are kept in the address', async () => {
   await record({ name: 'Old water of V1', category_id: grievances.water });
   passDays(10);
   await record({ name: 'Water of V1', category_id: grievances.water });
@@ -188,7 +188,7 @@ describe('several values', () => {
     await post('mla', 'complaint/close', { id: done.id, message: 'Done' });
   }
 
-  test('[DESK-07] filters take several values, each a chip that is removed by itself, and all stand in the address', async () => {
+  test('[DESK-07] filters take several values, each a chip that can be removed, and all are in the address', async () => {
     await recordFour();
     const { user } = await openAll('mla');
     await pick(user, 'Category', 'Roads');

@@ -43,7 +43,7 @@ test('[LIST-04] a case is found from another page by name, and opened with the k
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('[LIST-04] all answers stand in the list of all, the words outside the address', async () => {
+test('[LIST-04] shows all matches in the list of all, and keeps the words out of the address', async () => {
   await record({ name: 'Ramulu Goud' });
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mla' });
   await user.type(await box(), 'ramulu{Enter}');

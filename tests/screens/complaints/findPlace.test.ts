@@ -55,7 +55,7 @@ test('[DESK-03] pages that were asked at different times have one of two neighbo
   expect(neighbours(await moved.find(14, 2))).toEqual([13, 15]);
 });
 
-test('[DESK-03] what is gone is followed by what took its place; before it stands what stood there', async () => {
+test('[DESK-03] after a removed row comes the row that took its place; before it the previous one', async () => {
   const { find } = listOf([11, 12, 14, 15]);
   expect(await find(13, 1, 2)).toMatchObject({ index: 2, isGone: true, total: 4 });
   expect(neighbours(await find(13, 1, 2))).toEqual([12, 14]);

@@ -53,7 +53,7 @@ export function grievanceDesk() {
     return answered.body;
   }
 
-  /** A grievance of V1, recorded by mla unless told otherwise. */
+  /** A grievance of V1, recorded by mla by default. */
   async function record(given: Values = {}, by: Role = 'mla') {
     const body = await post(by, 'complaint', {
       name: 'Ramulu Goud',

@@ -23,7 +23,7 @@ async function openThree(...given: Parameters<typeof openAll>) {
   return { ...opened, numbers, ids, link };
 }
 
-/** What listens to the keys of a list comes with the place in which it tells of rows. */
+/** The key listener of a list is mounted together with its status region. */
 const keysAreThere = () => waitFor(() => expect(document.querySelector('span[role=status]')).not.toBeNull());
 const dialog = () => screen.findByRole('dialog');
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -29,7 +29,7 @@ test.each([
   expect(filterOf(search)).toEqual({});
 });
 
-test('[LIST-03, DESK-07] a day has one value, and what was read twice stands once', () => {
+test('[LIST-03, DESK-07] a day has one value, and repeated values are read once', () => {
   expect(filterOf('?due_from=2026-03-01&due_from=2026-03-02')).toEqual({ due_from: '2026-03-01' });
   expect(filterOf('?level=2&level=2')).toEqual({ level: '2' });
 });

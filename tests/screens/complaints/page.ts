@@ -34,6 +34,6 @@ export async function startAnswering(user: UserEvent, message: string) {
   return form;
 }
 
-/** The facts beside the matter. */
+/** The facts in the Information region. */
 export const facts = async () => within(await screen.findByRole('region', { name: 'Information' }));
 export const fact = async (name: string) => (await (await facts()).findByText(name)).nextElementSibling;

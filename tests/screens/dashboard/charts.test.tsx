@@ -68,7 +68,7 @@ test('[DASH-04] the pie cuts all grievances by category in pastel colours', asyn
   expect(new Set(fills).size).toBe(2);
 });
 
-test('[DASH-07] beside each chart stands a table for screen readers, which anybody can open, sort and follow @seldom', async () => {
+test('[DASH-07] each chart has a table for screen readers, which any user can open, sort and follow @seldom', async () => {
   const { V2 } = desk.places;
   await add('V1', 3);
   await add('V2', 1);
@@ -189,7 +189,7 @@ describe('reports', () => {
     expect(await names()).toEqual(['V1', 'V2']);
   });
 
-  test('[DASH-06] a long report stands on pages with five links at most, and an address finds its page @seldom', async () => {
+  test('[DASH-06] a long report has pages with at most five links, and an address opens its page @seldom', async () => {
     const added = await desk.app.db
       .insert(complaintCategories)
       .values(Array.from({ length: 72 }, (_, index) => ({ name: `Category ${index + 100}` })))

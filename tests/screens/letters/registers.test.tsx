@@ -49,7 +49,7 @@ describe('the outward register', () => {
     await waitFor(async () => expect(await numbers()).toEqual(['HZB/GR/2026/0001']));
   });
 
-  test('[REF-06] a letter is cancelled with a reason, which stays beside its number', async () => {
+  test('[REF-06] cancels a letter with a reason, which is shown next to its number', async () => {
     await sent('The road');
     const { user } = await open();
     const row = await rowOf('The road');
@@ -131,7 +131,7 @@ describe('what an office sets for its letters', () => {
     expect(await screen.findByText(/^What letters begin with\./)).toBeVisible();
   });
 
-  test('[REF-04] an image that is too narrow is refused, a wide one stands above the letters', async () => {
+  test('[REF-04] refuses an image that is too narrow, and prints a wide one above the letters', async () => {
     const { user } = await openPart();
     const region = within(await screen.findByRole('region', { name: 'Letterhead' }));
     const input = region.getByLabelText('Choose an image', { selector: 'input' });

@@ -75,7 +75,7 @@ describe('a letter about a grievance', () => {
     await waitFor(async () => expect((await preview()).getAttribute('src')).not.toBe(before));
   });
 
-  test('[REF-08] letters that no font has are named beside the preview; what was typed stays @seldom', async () => {
+  test('[REF-08] names characters without a font next to the preview; the typed text stays @seldom', async () => {
     const { user } = await openComplaint();
     await chooseMore(user, 'Write a letter');
     await user.type(await screen.findByLabelText('Text (Telugu)'), '漢');
@@ -114,7 +114,7 @@ describe('a letter about a grievance', () => {
   });
 });
 
-test('[REF-23] a recommendation for a person without a case stands on the person’s page @seldom', async () => {
+test('[REF-23] shows a recommendation for a person without a grievance on the person’s page @seldom', async () => {
   const { body } = await desk.ask(
     'POST',
     'person',

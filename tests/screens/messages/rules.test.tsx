@@ -97,7 +97,7 @@ describe('the rules', () => {
     expect((await saved('reopened'))?.value.sends).toBe('template');
   });
 
-  test('[MSG-03, MSG-17] the registered address and the phone are kept, and what is no link stands at its field @seldom', async () => {
+  test('[MSG-03, MSG-17] stores the registered address and phone, and shows an invalid link at its field @seldom', async () => {
     const { user } = await open('rules');
     const address = await screen.findByLabelText(/^Registered address of links/);
     await user.type(address, 'desk.example.org');

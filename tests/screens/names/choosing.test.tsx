@@ -38,7 +38,7 @@ test('[GRD-16, CRE-05] stores the plain form of a title', async () => {
   await desk.ask('PUT', `complaint/${office.id}`, { json: { assigned: 'Office of the Home Secretary' } });
 });
 
-test('[GRD-16] options stand in the alphabet of the language', async () => {
+test('[GRD-16] sorts options by the alphabet of the language', async () => {
   const { user } = await desk.renderApp({ path: '/grievance/admin', as: 'admin', locale: 'te' });
   await user.click(await field(/^వర్గం/));
   const categories = await offered();

@@ -107,7 +107,7 @@ test('[PER-12] of more than four phones four are chosen before the two can be me
   );
 });
 
-test('[PER-14, GRD-11] who was edited or merged meanwhile is shown as they stand now', async () => {
+test('[PER-14, GRD-11] shows the current state of a person who was edited or merged by another user', async () => {
   const { phones, first, second } = await twoPeople('Swapna', 'Swapna Yadav');
   const { dialog, merge } = await openDialog(first, phones[1]);
   await edit(second, { address: '7-1, Gandhi Road' });

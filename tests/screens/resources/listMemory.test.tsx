@@ -60,7 +60,7 @@ test('[CRUD-02] the columns are those that are wanted, in the wanted order, also
   expect(headings()).not.toContain(third);
 });
 
-test('[CRUD-02] a filter of the address stands in its input, and goes with it', async () => {
+test('[CRUD-02] shows a filter of the address in its input, and removes both together', async () => {
   const filter = JSON.stringify({ start_date_gte: '2020-01-31' });
   const { user } = await desk.renderApp({
     path: `${path}?filter=${encodeURIComponent(filter)}`,

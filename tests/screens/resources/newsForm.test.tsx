@@ -139,7 +139,7 @@ test('[NEWS-02, API-02] an edit keeps the saved image and sends only what a form
   });
 });
 
-test('[ERR-02, API-04] texts of the server stand below their fields, the first in a toast, and nothing typed is lost', async () => {
+test('[ERR-02, API-04] shows server errors under their fields, the first in a toast, and keeps typed text', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user, path } = await openForm('/news/create');
   await fill(user);

@@ -51,7 +51,7 @@ test('[VID-01] cards show the still picture, lead to the video, and have edit an
   expect(screen.queryByRole('link', { name: 'View Speech' })).toBeNull();
 });
 
-test('[VID-01] a neutral tile stands for other hosts, and for a picture that does not load', async () => {
+test('[VID-01] shows a neutral tile for other hosts, and for a picture that does not load', async () => {
   await add({ name: 'Elsewhere', url: 'https://videos.example.org/1' });
   await add();
   await open('/video');

@@ -32,7 +32,7 @@ test('[AUTH-06] without a token each address shows the sign-in page at /', async
   expect(window.location.pathname).toBe('/');
 });
 
-test('[AUTH-06] a token without a readable session beside it is none', async () => {
+test('[AUTH-06] ignores a token without a readable session', async () => {
   sessionStorage.setItem('token', 'left over');
   await desk.renderApp({ path: '/news' });
   expect(await signInPage()).toBeVisible();

@@ -19,7 +19,7 @@ async function signIn(
   await user.click(button());
 }
 
-test('[AUTH-01] the sign-in page has its fields and stands outside the shell', async () => {
+test('[AUTH-01] shows the fields of the sign-in page outside the shell', async () => {
   await desk.renderApp();
   expect(await email()).toBeVisible();
   expect(await email()).toHaveFocus();

@@ -28,7 +28,7 @@ export async function proposed({ accounts, clock, db }: Office, id: number): Pro
   return id;
 }
 
-/** A verifier verifies all closings of the constituency, whoever the assignee was (REF-17). */
+/** A verifier verifies all closings of the constituency, for any former assignee (REF-17). */
 export function claimedSubject(office: Office, { complaint }: RecordMaker): Subject {
   const at = async (place: Account['home']) => claimed(office, await complaint(place));
   return { own: one(({ home }) => at(home)), foreign: each(({ abroad }) => abroad, at), above: NONE };

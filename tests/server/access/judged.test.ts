@@ -8,7 +8,7 @@ import { nameOf, rolesOf } from './rights.ts';
 const office = await openOffice();
 const attempts = attemptsOn(office);
 
-test('[API-05] every call is judged: it stands in the table of rights, and there is a way to make it', () => {
+test('[API-05] every call is in the table of permissions and has a recipe', () => {
   expect(calls.filter((call) => rolesOf(call) === undefined || !attempts.knows(call)).map(nameOf)).toEqual(
     [],
   );

@@ -132,7 +132,7 @@ describe('places', () => {
     expect(reach.changes({ ...mla, ...nowhere }, nowhere)).toBe(false);
   });
 
-  test('[SCOPE-08] a record is changed by who stands at its place or above', () => {
+  test('[SCOPE-08] a record can be changed by users of its place or above', () => {
     const who = (record: object) => rolesThat((actor) => reach.changes(actor, record));
     expect(who({ parliament_id: P, assembly_id: A })).toEqual(['admin', 'mp', 'mla', 'staff']);
     expect(who({ parliament_id: P, assembly_id: A + 1 })).toEqual(['admin', 'mp']);

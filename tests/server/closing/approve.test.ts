@@ -75,7 +75,7 @@ describe('[REF-21, REF-16] what waits for approval is not closed without an outc
     const json = { ...desk.places.V1, title: 'Forest', category_id: desk.roads, complaint_ids: [id] };
     return Number((await ask('cause', json)).body.id);
   };
-  /** Every call that closes, by whoever may. */
+  /** Every call that closes, by a user who may make it. */
   const WAYS: [string, (id: number) => Promise<unknown>][] = [
     ['complaint/close', (id) => ask('complaint/close', { id, message: 'No' })],
     ['complaint/close of who proposed it', (id) => office.close(office.desk.staff, id)],
@@ -152,7 +152,7 @@ test('[REF-21] refused with a note, of which who proposed it is told', async () 
   ]);
 });
 
-test('[REF-21] whoever proposed it does not approve it, whatever their right; a solution closes it meanwhile', async () => {
+test('[REF-21] the proposer cannot approve, even with the permission; a solution closes it without approval', async () => {
   const { close, desk, record, shown } = office;
   const id = await record();
   await close(desk.mla, id, REFUSED);

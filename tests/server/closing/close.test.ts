@@ -7,7 +7,7 @@ import { openClosing } from './office.ts';
 const office = await openClosing();
 beforeEach(() => office.fresh());
 
-/** As docs/guide/closing.md tells anybody to reckon it: the first 8 digits of the hash, modulo 100. */
+/** The calculation that docs/guide/closing.md describes: the first 8 digits of the hash, modulo 100. */
 const placeOf = (number: unknown) =>
   Number.parseInt(createHash('sha256').update(String(number)).digest('hex').slice(0, 8), 16) % 100;
 

@@ -4,7 +4,7 @@ import { openClosing } from './office.ts';
 const office = await openClosing();
 beforeEach(() => office.fresh());
 
-/** What the dashboard counts as confirmed, and what each filter of the list finds, of whoever asks. */
+/** The dashboard's count of confirmed closings, and the results of each filter of the list, for a user. */
 async function figures(by = office.desk.mla) {
   const { desk } = office;
   const { body } = await desk.post(by, 'dashboard/stats', { include: 'closed,confirmed' });

@@ -17,7 +17,7 @@ interface Person {
   token: string;
 }
 
-/** A desk where every closing is to be verified, with somebody of the staff whose duty that is. */
+/** A desk where every closing must be verified, with a staff member who is a verifier. */
 export async function openClosing() {
   const desk = await openDesk();
   const { at } = desk;
@@ -67,7 +67,7 @@ export async function openClosing() {
       .from(complaintClosings)
       .where(eq(complaintClosings.complaint_id, id))
       .orderBy(asc(complaintClosings.id));
-  /** Who was told of what. */
+  /** The users who got a notice, and its content. */
   const told = async (kind: NoticeKind) =>
     (await desk.db.select().from(notices).where(eq(notices.kind, kind)).orderBy(asc(notices.id))).map(
       ({ user_id }) => user_id,

@@ -56,7 +56,7 @@ test('[REF-17] the queue is counted without reading a grievance, and without tho
   }
 });
 
-test('[REF-17] whoever closed it cannot confirm it, by no call, and does not find it in the queue', async () => {
+test('[REF-17] the user who closed it cannot confirm it by any call, and does not find it in the queue', async () => {
   const { desk, closed, verify } = office;
   const own = await closed(desk.mla);
   expect((await desk.get(desk.mla, 'verify/queue')).body.total).toBe(0);
@@ -129,7 +129,7 @@ describe('[REF-17] nobody answers', () => {
     const { body } = await desk.post(desk.mla, 'dashboard/stats', { include: 'confirmed' });
     expect(body).toEqual({ confirmed: 0 });
     expect((await shown(id)).closing.calls).toHaveLength(3);
-    // Whoever rings back is heard all the same.
+    // A citizen who calls back can still confirm.
     expect((await verify(verifier, id, 'confirmed')).body.verification).toBe('confirmed');
   });
 

@@ -102,7 +102,7 @@ describe('the state machine', () => {
     );
   });
 
-  test('[SLA-14] up the ladder from every level but the last; back by who is at its level, above it, or stands in there', () => {
+  test('[SLA-14] escalates from every level but the last; returns by users of its level, above it, or deputies', () => {
     const at = (level: number, reached = false) => ({ ...complaint('open'), clock: { level, reached } });
     expect(rolesWith('escalate', complaint('open'))).toEqual(ROLES);
     expect(rolesWith('escalate', at(3))).toEqual(ROLES);

@@ -95,7 +95,7 @@ describe('what is added to a complaint of the same person', () => {
     ]);
   });
 
-  test('[PER-16, PER-07, SCOPE-08] may be added by whoever may see the complaint', async () => {
+  test('[PER-16, PER-07, SCOPE-08] may be added by any user who may see the complaint', async () => {
     const { id } = await desk.record(desk.staff);
     expect((await add(id, told, desk.staff)).status).toBe(201);
     expect((await add(id, told, desk.deskHead)).status).toBe(201);

@@ -42,7 +42,7 @@ test('[LIST-11, LIST-12, SCOPE-08] who may not assign, or does not see a grievan
   expect(await statuses(desk.mp, [id])).toEqual([200]);
 });
 
-test('[LIST-11, API-07] assigning the same again changes nothing, whatever else is assigned meanwhile', async () => {
+test('[LIST-11, API-07] assigning the same again changes nothing, with other assignments in between', async () => {
   const ids = [];
   for (let number = 0; number < 10; number++) ids.push((await desk.record(desk.mla)).id);
   await Promise.all([assign(desk.mla, ids), assign(desk.mp, ids)]);

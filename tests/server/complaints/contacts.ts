@@ -5,7 +5,7 @@ import { leaders } from '#server/leaders/schema/leaders.ts';
 
 type Placed = Partial<PlaceIds>;
 
-/** An approved leader of an area, unless told otherwise. */
+/** An approved leader of an area by default. */
 export async function insertLeader(db: Db, place: Placed, given: Partial<typeof leaders.$inferInsert> = {}) {
   const [leader] = await db
     .insert(leaders)

@@ -21,7 +21,7 @@ export async function openDesk(database?: Database, files?: FileStore) {
     Object.entries(people).map(([name, { token }]) => [name, token]),
   ) as Record<Role, string>;
 
-  /** What the form sends; at V1 unless told otherwise. */
+  /** What the form sends; at V1 by default. */
   const body = (given: Values = {}): Values => ({
     name: 'Ramulu Goud',
     category_id: roads,

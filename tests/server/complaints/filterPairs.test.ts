@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { openDesk } from './desk.ts';
 import { type Fact, insertRandom, NOW } from './randomOffice.ts';
 
-/** Who asks: how far they see, and whose complaints count as theirs. */
+/** A user who lists: the complaints they see, and those that count as their own. */
 interface Asker {
   id: number;
   token: string;
@@ -42,7 +42,7 @@ const askers: Record<string, Asker> = {
   },
   mla: { ...desk.mla, people: [desk.mla.id], assigns: true, sees: ofA1 },
   deskHead: { ...desk.deskHead, people: [desk.deskHead.id], assigns: true, sees: ofA1 },
-  // Who stands in for a colleague has what is theirs, too.
+  // A deputy also has the complaints of the absent colleague.
   substitute: { ...desk.staff, people: substitute, assigns: false, sees: isOwn(substitute) },
   colleague: {
     ...desk.colleague,
@@ -208,7 +208,7 @@ test('[LIST-03, SLA-15] asks in every filter for some complaints and not for all
   }
 });
 
-/** Whose lists are compared every day. */
+/** The users for whom lists are compared every day. */
 const DAILY = ['mla', 'substitute'];
 
 for (const [nth, who] of whos.entries()) {

@@ -8,7 +8,7 @@ import { type Desk, openDesk } from './desk.ts';
 const historyOf = async (desk: Desk, id: number) =>
   (await desk.get(desk.mla, `complaint/history?complaint_id=${id}`)).body.data as unknown as HistoryEntry[];
 
-/** One complaint to which everything is done that the history tells of. */
+/** One complaint with every action that the history records. */
 async function worked(desk: Desk): Promise<number> {
   const { mla, places } = desk;
   const { id } = await desk.record(mla, { staff_id: desk.staff.id });

@@ -23,7 +23,7 @@ await rename(`assembly/${desk.places.A1.assembly_id}`, A1);
 const dashboard = async (path: string, include: string) =>
   (await desk.post(desk.admin, `dashboard/${path}`, { include })).body[include] as { name: string }[];
 
-/** What the newest entry of a timeline tells. */
+/** The changes in the newest entry of a timeline. */
 const lastChanges = async (id: number) =>
   (await desk.get(desk.mla, `complaint/timeline?complaint_id=${id}`)).body.data?.[0]?.changes;
 

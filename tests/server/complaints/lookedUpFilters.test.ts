@@ -6,7 +6,7 @@ import { openReferrals, type Referring } from '../letters/referrals/office.ts';
 
 type Person = Parameters<Referring['post']>[0];
 const desk = await openReferrals();
-/** Closings, referrals and persons of each kind; whoever closes is of the staff, so that the mla may ask about it. */
+/** Closings, referrals and persons of each kind. Staff close the complaints, so that the mla may verify them. */
 beforeAll(async () => {
   const { mla, staff, places } = desk;
   const categories = [{ category_id: desk.roads, verify_share: 100 }];
@@ -68,8 +68,8 @@ async function found(query: string, by: Person = desk.mla) {
   return names;
 }
 
-describe('[DESK-07] lists are cut to what stands beside a grievance', () => {
-  test('the outcome of a closing that stands, and what the citizen says of the last one', async () => {
+describe('[DESK-07] lists are filtered by records that belong to a grievance', () => {
+  test('the outcome of the current closing, and the citizen’s word on the last one', async () => {
     expect(await found('outcome=solved')).toEqual(['solved']);
     expect(await found('outcome[]=solved&outcome[]=partly&outcome[]=not_possible')).toEqual([
       'refused',

@@ -34,7 +34,7 @@ export interface Complaint {
   lastLeader: Leader | null;
   history: string[];
   timeline: string[];
-  /** Whose mail is queued; none is sent here. */
+  /** The officers with queued mail; none is sent here. */
   mails: Officer[];
   files: number;
   deleted: boolean;

@@ -63,7 +63,7 @@ export interface Fact extends PlaceIds {
   escalatedTo: number[];
   /** Who has put it off, and whether its day has come. */
   followups: Map<number, 'today' | 'later'>;
-  /** Whom a notice of the last days tells that they were given it. */
+  /** The users who got a notice of their assignment in the last days. */
   toldOf: number[];
 }
 
@@ -244,7 +244,7 @@ export async function insertRandom(desk: Desk, count: number, seed: number): Pro
     }));
 }
 
-/** Whose the complaint is, as its clock has it, too. */
+/** The owner of the complaint, also as stored with its clock. */
 const ownerOf = (row: typeof complaints.$inferSelect) => {
   const { parliament_id, assembly_id, staff_id, creator_id, hidden } = row;
   return { parliament_id, assembly_id, staff_id, creator_id, hidden };

@@ -43,7 +43,7 @@ test('[CRE-06, CRE-07] a complaint is recorded whole, with an id and a number', 
   expect(Object.keys(complaint)).not.toContain('search_text');
 });
 
-test('[CRE-07] numbers rise by one and begin anew with the year of the state', async () => {
+test('[CRE-07] numbers rise by one and restart with the year of the state', async () => {
   const numbers = async () => (await desk.record(desk.mla)).complaint_number;
   const { now } = desk.clock;
   const before = Number(String(await numbers()).slice(5));

@@ -49,7 +49,7 @@ test('[LIST-04] renewing goes on where it was stopped', async () => {
   expect((await texts())[0]).toEqual(first);
 });
 
-test('[LIST-13] renewing leaves alone what was edited meanwhile', async () => {
+test('[LIST-13] renewing skips complaints that were edited while it runs', async () => {
   const [read] = await desk.db.select().from(complaints).where(eq(complaints.id, last));
   if (!read) throw new Error('no complaint');
   await desk.put(desk.mla, `complaint/${last}`, { name: 'Padma' });

@@ -165,7 +165,7 @@ describe('answering', () => {
   });
 });
 
-test('[DET-02, DET-03] remarks stand in the history, newest first, and those of an administrator are marked', async () => {
+test('[DET-02, DET-03] shows remarks in the history, newest first, and marks those of an administrator', async () => {
   const { id } = await desk.record(desk.staff);
   const remark = (by: { id: number; token: string }, message: string) =>
     desk.post(by, 'complaint/history', { complaint_id: id, message });

@@ -113,7 +113,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('[SCOPE-08] who has a complaint must stand where it moves to', async () => {
+  test('[SCOPE-08] the assignee of a complaint must work at the place that it moves to', async () => {
     const { id } = await desk.record(desk.staff);
     const move = (given: object) => update(id, { ...desk.places.V3, ...given }, desk.mp);
     expect(refusalOf(await move({}), 'staff_id')).toEqual([errorTexts.notChoice]);

@@ -105,7 +105,7 @@ describe('[LIST-04, LIST-08] walking through complaints', () => {
       const search = await searchFor(query, slice);
       const byIndex = await findByWords(desk.db, search);
       expect(await found(search, -1)).toEqual(byIndex);
-      // A sample is drawn, and tells how many there are.
+      // A sample is drawn, and gives the number of matches.
       expect(await found(search, ROWS - 1)).toEqual(byIndex);
     }
   });

@@ -30,7 +30,7 @@ const isAnswered = (response: string) => (row: Row) => row.clock?.response === r
 const closingOf = ({ id }: Row) => (closings.get(id)?.reopened_at ? undefined : closings.get(id));
 const isTitled = (row: Row, word: string) => row.name.split(' ').includes(word);
 
-/** In every state, each in two places and categories, of whoever may have it; the name says who recorded it. */
+/** In every state, each in two places and categories, with every possible assignee; the name says who recorded it. */
 beforeAll(async () => {
   desk = await openDesk();
   const at = (day: string) => {

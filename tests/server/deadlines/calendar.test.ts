@@ -159,7 +159,7 @@ describe('who sets it', () => {
     expect((await calendar(mla, `?office_id=${await officeOf(admin)}`)).status).toBe(404);
   });
 
-  test('[UPD-05] an older version: 409 with the calendar as it stands, and nothing is written', async () => {
+  test('[UPD-05] an older version: 409 with the current calendar, and nothing is written', async () => {
     const { mla } = at();
     expect((await setCalendar(mla, { day_minutes: 300, version: 1 })).status).toBe(200);
     const late = await setCalendar(mla, { day_minutes: 200, version: 1 });

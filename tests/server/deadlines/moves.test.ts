@@ -81,7 +81,7 @@ test('[SLA-08] a preview is refused as the change is', async () => {
   expect(await preview({ targets: days(5), office_id: 9_999 }, desk.admin)).toMatchObject({ status: 404 });
 });
 
-test('[SLA-08, GRD-15] a change computes due days anew by a job, in the own office and below, from the original start', async () => {
+test('[SLA-08, GRD-15] a change recomputes due days by a job, in the own office and below, from the start', async () => {
   await desk.record(desk.mla);
   await desk.record(desk.otherMla, { ...desk.places.V4 });
   desk.clock.now = new Date('2026-06-10T11:00:00+05:30');

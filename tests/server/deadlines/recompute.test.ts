@@ -110,7 +110,7 @@ test('[SLA-08, GRD-15] it can be cancelled; the next change computes what was le
   expect(await dueDays()).toEqual(first(MANY));
 });
 
-test('[GRD-06] neither a pause that ends by itself nor reminders, the ladder and recomputing raise a version', async () => {
+test('[GRD-06] an ended pause, reminders, escalations and recomputing raise no version', async () => {
   const given = { staff_id: desk.staff.id };
   const [paused] = [await desk.record(desk.mla, given), await desk.record(desk.mla, given)];
   await desk.post(desk.mla, 'complaint/pause', { id: paused.id, reason: 'court', until: '2026-06-08' });

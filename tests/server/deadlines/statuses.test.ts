@@ -11,7 +11,7 @@ async function act(call: string, body: { [field: string]: unknown }) {
   expect([200, 201]).toContain(status);
 }
 
-/** In which lists of a group and a deadline a complaint stands, while its facts are right. */
+/** The lists by group and deadline that contain a complaint; also checks its facts. */
 async function listed(id: number) {
   expect(await factDifferences(desk.db)).toEqual([]);
   const found = [];

@@ -97,7 +97,7 @@ test('[GRD-01, GRD-02] mla, mp and a head of the desk set their own office’s, 
     expect((await setTargets(by, given, { office_id: await officeOf(admin) })).status).toBe(404);
 });
 
-test('[UPD-05] an older version: 409 with the targets as they stand', async () => {
+test('[UPD-05] an older version: 409 with the current targets', async () => {
   const { mla } = at();
   await setTargets(mla, [{ category_id: null, urgent: { response_hours: 2 } }], { version: 1 });
   const late = await setTargets(mla, [{ category_id: null, urgent: { response_hours: 3 } }], { version: 1 });

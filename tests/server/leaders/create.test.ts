@@ -117,7 +117,7 @@ describe('a new area in-charge', () => {
     );
   });
 
-  test('[SCOPE-03, SCOPE-08] stands at the caller’s own places, and only at places that belong together', async () => {
+  test('[SCOPE-03, SCOPE-08] is at the caller’s own places, and only at places that belong together', async () => {
     const { post, inCharge, places } = office;
     const foreign = await post('mla', 'leader', inCharge({ ...places.V4 }));
     expect([foreign.status, foreign.body.errors]).toEqual([422, { mandal_id: [errorTexts.placeMismatch] }]);

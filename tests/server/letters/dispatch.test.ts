@@ -64,7 +64,7 @@ describe('a letter that is sent', () => {
     expect(refusalOf(await room.remove(mla, `letter/${id}`), 'id')).toHaveLength(1);
   });
 
-  test('[REF-05, GRD-05, GRD-06] stands in the timeline of its grievance, whose version stays', async () => {
+  test('[REF-05, GRD-05, GRD-06] is recorded in the timeline of its grievance; the version stays', async () => {
     const { db, complaint_id, mla } = room;
     const version = async () =>
       (await db.select().from(complaints).where(eq(complaints.id, complaint_id)))[0]?.version;

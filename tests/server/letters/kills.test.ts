@@ -35,9 +35,12 @@ async function openServed(env: Env, processes: number, more = 0) {
 
   const start = () => startProcess(env, room.mla.token);
   const servers = await Promise.all(Array.from({ length: processes }, start));
-  /** The numbers that somebody was told of, by the ids of letters. */
+  /** The numbers that clients received, by the ids of letters. */
   const told = new Map<number, string>();
-  /** As the admin sends a letter: again under the same key it is the same dispatch. Nobody is told anything by who is killed. */
+  /**
+   * Sends a letter like the admin: a repeated call with the same key is the same dispatch. A killed server does not
+   * respond.
+   */
   const dispatch = async (server: ServerProcess, id: number) => {
     const sent = server.call<{ number: string }>('POST', `letter/${id}/dispatch`, `send ${id}`);
     const answer = await sent.catch(() => null);
@@ -89,7 +92,7 @@ async function killInTurn({ drafts, env, servers, start, told, dispatchNext }: S
     await MOMENTS[round % MOMENTS.length]?.(env, round);
     await servers[victim]?.kill();
     const silent = await answered;
-    // Something was under way, and whoever was not killed has sent all of theirs.
+    // Requests were running, and the servers that were not killed have finished all of theirs.
     expect(silent.map((count) => count > 0)).toEqual(servers.map((_, at) => at === victim));
     // The embedded database is looked into at the end: to open one that was killed takes as long as a start.
     if (env.databaseUrl) {
@@ -101,7 +104,7 @@ async function killInTurn({ drafts, env, servers, start, told, dispatchNext }: S
   for (const server of servers) expect(await server.stop()).toBe(0);
   const numbers = await wholeRegister(env);
   expect(numbers).toHaveLength(drafts.length);
-  // Nobody was told a number that the register has not, or that another letter has.
+  // No client received a number that is missing in the register, or that another letter has.
   expect([...told.values()].sort()).toEqual(numbers);
 }
 

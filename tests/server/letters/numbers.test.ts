@@ -33,7 +33,7 @@ describe('the numbers of an office', () => {
     );
   });
 
-  test('[REF-05] begin anew with the year, at midnight of the state', async () => {
+  test('[REF-05] restart with the year, at midnight of the state', async () => {
     const { clock, mla } = room;
     const before = (await numbersOf()).length;
     clock.now = new Date('2026-12-31T18:29:59Z');

@@ -17,7 +17,7 @@ const upload = async (by: { token: string }, path: string, file: File) =>
 const preview = (given: object = {}) => room.post(room.mla, 'letter/preview', room.letter({ ...given }));
 
 describe('[REF-04] the letterhead', () => {
-  test('without an image is the text alone, with one it stands above each letter', async () => {
+  test('without an image is the text alone; an image is printed above each letter', async () => {
     const plain = await printed(await room.opened((await room.sent(room.mla)).link));
     expect(plain.pictures).toEqual([0]);
     expect(plain.pages[0]).toContain(compact('Camp Office, Karimnagar Road'));
@@ -38,7 +38,7 @@ describe('[REF-04] the letterhead', () => {
 });
 
 describe('[REF-04] a scanned signature', () => {
-  test('is its owner’s to store, and goes on a letter only by name; each use stands in the timeline', async () => {
+  test('is stored by its owner, and printed on a letter only by name; the timeline records each use', async () => {
     const { mla, deskHead, dispatcher, complaint_id } = room;
     const nobody = await room.post(deskHead, 'letter', room.letter({ signed_by: mla.id }));
     expect(refusalOf(nobody, 'signed_by')).toEqual(['This person has stored no signature.']);
@@ -186,7 +186,7 @@ test('[REF-22] a contact whom a letter names is not deleted', async () => {
   expect(refusalOf(refused, 'id')).toEqual(['This cannot be deleted: other records use it.']);
 });
 
-test('[REF-23, PER-12] letters for somebody who was merged stand on the survivor’s page, and are opened from there', async () => {
+test('[REF-23, PER-12] letters for a merged person are listed and opened on the survivor’s page', async () => {
   const person = async (name: string) =>
     Number(
       (await room.post(room.mla, 'person', { name, phones: ['9848055555'], ...room.places.V1 })).body.id,
@@ -203,7 +203,7 @@ test('[REF-23, PER-12] letters for somebody who was merged stand on the survivor
   expect([letter.status, letter.body.person]).toEqual([200, { id: two, name: 'Laxmamma' }]);
 });
 
-test('[REF-03] the letters of a grievance are for whoever may open it, drafts of the office for who sends them', async () => {
+test('[REF-03] users who may open a grievance see its letters; users who send letters see the drafts', async () => {
   const { staff, colleague, dispatcher, mla } = room;
   const { id } = await room.record(staff);
   const draft = await room.draft(staff, { complaint_id: id });

@@ -10,7 +10,7 @@ import { type environment, openOffice } from '../transfer/backup/office.ts';
 type Env = ReturnType<typeof environment>;
 const { state, number, counter, dispatched_at, file_id, sha256 } = letters;
 
-/** All that has anything of a letter that was sent, by number, and what else tells of it, as one moment of the database has it. */
+/** All rows of sent letters, by number, and their other traces, in one snapshot of the database. */
 async function foundIn(env: Env) {
   const { database, files: store } = await openOffice(env);
   const anything = [number, counter, dispatched_at, file_id, sha256].map((column) => isNotNull(column));
@@ -33,8 +33,9 @@ async function foundIn(env: Env) {
 }
 
 /**
- * Looks into database and store themselves, since no answer tells of a letter that is half sent: numbers follow each other from 1, each
- * letter has its PDF with its digest, the counter stands at the last, timelines tell of each once. Answers the numbers.
+ * Reads the database and the store directly, since no call returns a letter that is half sent. Numbers are consecutive
+ * from 1, each letter has its PDF with its digest, the counter has the last number, and timelines record each once.
+ * Returns the numbers.
  */
 export async function wholeRegister(env: Env): Promise<string[]> {
   const { sent, last, told, rows, store } = await foundIn(env);

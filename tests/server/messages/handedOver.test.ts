@@ -109,7 +109,7 @@ test('[MSG-09, MSG-14] a refusal fails it with the provider’s word; an unknown
   expect(told).toMatchObject([{ user_id: office.staff.id, complaint_id: id }]);
 });
 
-test('[MSG-21] a channel that fails five times rests 1, 2, 4 minutes and keeps its queue; mla and admin are told once', async () => {
+test('[MSG-21] a channel that fails five times rests 1, 2, 4 minutes and keeps its queue; notifies mla and admin once', async () => {
   await office.ruled();
   await office.due();
   office.provider.next(...Array(8).fill('patience'));
@@ -149,7 +149,7 @@ test('[MSG-21] failures under way at once count once: a short outage rests one m
   expect(states).toEqual(Array(10).fill('handed_over'));
 });
 
-test('[MSG-12] a report with an unknown word stands with its message and its channel', async () => {
+test('[MSG-12] a report with an unknown word is stored with its message and its channel', async () => {
   await office.ruled();
   await office.due();
   await office.deliver();

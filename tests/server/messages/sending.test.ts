@@ -25,7 +25,7 @@ test('[MSG-01, MSG-05, MSG-09] a new case is told of in Telugu, ten minutes late
   expect(await office.timeline(id)).toContain('messageLogged');
 });
 
-test('[MSG-10] noted twice it is told once', async () => {
+test('[MSG-10] sends one message for an event that was recorded twice', async () => {
   const id = await office.due();
   const again = { complaint_id: id, event: 'registered', clock: '1' } as const;
   await office.db
@@ -37,7 +37,7 @@ test('[MSG-10] noted twice it is told once', async () => {
   expect(await office.rows()).toHaveLength(1);
 });
 
-test('[MSG-11] of what happens within ten minutes only the last is told, but the registration always', async () => {
+test('[MSG-11] sends only the last of the events within ten minutes, but always the registration', async () => {
   const id = await office.record(office.mla, { staff_id: office.staff.id });
   office.pass(5);
   const form = { id: id.id, message: 'Done' };
@@ -63,7 +63,7 @@ async function prioritise(id: number, priority: string) {
 const logged = async () =>
   (await office.rows()).filter(({ state }) => state === 'logged').map(({ event }) => event);
 
-test('[MSG-11] a due day that comes back is told only when the other one was', async () => {
+test('[MSG-11] sends a restored due day only when the other day was sent', async () => {
   const { id } = await office.record(office.mla);
   await prioritise(id, 'urgent');
   await prioritise(id, 'normal');
@@ -101,7 +101,7 @@ test('[MSG-11] sends the message that an undone one had replaced', async () => {
   expect(await logged()).toEqual(['registered', 'replied']);
 });
 
-test('[MSG-11, REF-20] a closing that is taken back before it was told is not told, nor is the reopening', async () => {
+test('[MSG-11, REF-20] sends neither a closing that was undone before sending, nor its reopening', async () => {
   const id = await office.due();
   await office.deliver();
   await office.post(office.mla, 'complaint/close', { id, message: 'Done' });

@@ -37,7 +37,7 @@ test('[MSG-19, REF-18] "It is not solved" is a dispute to be called back: nothin
   expect((await office.timeline(id))[0]).toEqual({ action: 'callAsked', verifyResult: 'disputed' });
 });
 
-test('[MSG-19, REF-19] rates a closing once; of a low rating who has it in charge is told', async () => {
+test('[MSG-19, REF-19] rates a closing once, and notifies the assignee of a low rating', async () => {
   const { id, token } = await pageOfClosed();
   const none = await office.say(token, 'rate');
   expect([none.status, none.text.includes('Please choose from 1 to 5.')]).toEqual([422, true]);

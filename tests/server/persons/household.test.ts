@@ -15,7 +15,7 @@ const idsOf = (body: object) => (body as { members: { id: number }[] }).members.
 const named = (name: string, given: object = {}) => someone({ name, ...given });
 
 describe('a household', () => {
-  test('[PER-10, PER-05] is put together by hand, and stands on the card of each', async () => {
+  test('[PER-10, PER-05] is put together by hand, and is shown on the card of each', async () => {
     const [mother, son, aunt] = [await named('Padma'), await named('Ravi'), await named('Anitha')];
     const made = await together(mother.id, son.id);
     expect(made.status).toBe(201);

@@ -48,7 +48,7 @@ describe('accepted files', () => {
     expect(await stored()).toEqual(['Gudi Hatnur', 'New']);
   });
 
-  test('[MD-01] columns stand in any order and case with others beside them; blank rows are passed over', async () => {
+  test('[MD-01] accepts columns in any order and case, with further columns; skips blank rows', async () => {
     const file = 'Area;code;MANDAL;Assembly ;Parliament\n;;;;\nV1;7;M1;A1;P1\n\n  ;;;;\nV2;8;M1;A1;P1\n';
     expect((await upload(file)).body).toMatchObject({ created: 2, skipped: 0 });
     expect(await stored()).toEqual(['V1', 'V2']);

@@ -16,7 +16,7 @@ const { mla, mp, admin, staff, colleague } = desk;
 const state = async (id: number) => (await send(admin, 'GET', `complaint/${id}`)).body;
 const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((all, one = 0) => all + one, 0);
 
-test('[DET-05, API-07] 50 who resolve one complaint at once close it once; 49 are told that it is resolved', async () => {
+test('[DET-05, API-07] 50 who resolve one complaint at once close it once; 49 get an error that it is resolved', async () => {
   const { id } = await desk.record(mla);
   const answers = await together(50, (index) =>
     send(index % 2 ? mla : mp, 'POST', 'complaint/close', { json: { id, message: `Done ${index}` } }),
@@ -148,7 +148,7 @@ test('[DET-08] an officer gets one mail of a complaint, however many forward it 
   expect(await desk.history(mla, id)).toHaveLength(1);
 });
 
-test('[LIST-11, API-07] a complaint that is given to two at once is with one of them, and its history tells of each change', async () => {
+test('[LIST-11, API-07] a complaint assigned to two at once is with one of them; its history has each change', async () => {
   const { id } = await desk.record(mla);
   const answers = await together(20, (index) =>
     send(mla, 'POST', 'complaint/staff/assign', {

@@ -17,7 +17,7 @@ const { admin, mla, mp } = desk;
 
 const leaderOf = async (id: number) => (await desk.db.select().from(leaders).where(eq(leaders.id, id)))[0];
 
-test('[LDR-03] an application is approved by one of 20; the others are told that it is', async () => {
+test('[LDR-03] an application is approved by one of 20; the others get an error that it is', async () => {
   const { id } = await insertLeader(desk.db, desk.places.V1, { status: null, designation: null });
   const answers = await together(20, (index) =>
     send(index % 2 ? mla : mp, 'POST', 'leader/approve', {
@@ -29,7 +29,7 @@ test('[LDR-03] an application is approved by one of 20; the others are told that
   expect(await leaderOf(id)).toMatchObject({ status: true, version: 2 });
 });
 
-test('[LDR-03, LDR-04] approving and putting on hold at once take turns, and the last one stands', async () => {
+test('[LDR-03, LDR-04] approving and putting on hold at once run in turn, and the last one wins', async () => {
   const { id } = await insertLeader(desk.db, desk.places.V1, { status: null, designation: null });
   const answers = await together(30, (index) =>
     index % 2

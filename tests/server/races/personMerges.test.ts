@@ -38,7 +38,7 @@ test('[PER-14] fifty merges of overlapping pairs at once: no circle, and every c
   expect(survivors.size).toBe(10 - (done[201] ?? 0));
 });
 
-test('[PER-14] two merges against each other: one is made, the other is told who survived', async () => {
+test('[PER-14] of two opposite merges one is made; the other returns the survivor', async () => {
   const [one, other] = [await people.someone(), await people.someone()];
   const answers = await together(20, (index) =>
     index % 2 ? merge(one.id, other.id) : merge(other.id, one.id),

@@ -57,7 +57,7 @@ describe('an answer', () => {
   const LEFT = ['Please fill in: officer, ref'];
   const message = 'Sent to {{officer}} by {{ ref }}, {{officer}}';
 
-  test('[DESK-14] in which a placeholder still stands is refused, and leaves nothing', async () => {
+  test('[DESK-14] is refused with an unfilled placeholder, and stores nothing', async () => {
     const { mla } = desk;
     const { id } = await desk.record(mla);
     expect(

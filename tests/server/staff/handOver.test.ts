@@ -173,7 +173,7 @@ test('[SLA-20, DET-06] a complaint reopened after its assignee has left is unass
   expect(await stored(other.id)).toMatchObject({ staff_id: desk.staff.id });
 });
 
-test('[SLA-20] without a head of the desk who runs the office is told, but not who has done it', async () => {
+test('[SLA-20] without a desk head notifies the users who run the office, except the one who did it', async () => {
   const { db, deskHead, mla, mp, record, get } = desk;
   await db.update(users).set({ duties: [] }).where(eq(users.id, deskHead.id));
   await db.delete(notices);

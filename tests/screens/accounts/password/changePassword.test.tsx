@@ -56,7 +56,7 @@ test('[PWD-01] each field tells password managers what it is for and can be read
   expect(await field('Current password')).toHaveAttribute('type', 'password');
 });
 
-test('[PWD-03] the server’s word on the current password stands under its field @seldom', async () => {
+test('[PWD-03] shows the server’s error on the current password under its field @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
   await send(user, 'wrong', NEW, NEW);
   await describes('Current password', 'The current password is wrong.');
@@ -71,7 +71,7 @@ test('[PWD-03] shows errors that do not depend on the server before it is called
   await describes('Confirm new password', 'The two new passwords are not the same.');
 });
 
-test('[PWD-03] the first message for a field stands under it, by either of its names', async () => {
+test('[PWD-03] shows the first error of a field under it, for either of its names', async () => {
   const errors = { current_password: ['The first.', 'The second.'], confirm_password: ['Of the third.'] };
   answer(422, { message: 'Invalid', errors });
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });

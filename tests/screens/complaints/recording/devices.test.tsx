@@ -21,7 +21,7 @@ test('[CRE-15] idle, recording, stopped: an item that can be played and removed'
   expect(form().queryByText('Recording 1')).not.toBeInTheDocument();
 });
 
-test('[CRE-12, CRE-15] a recording that would exceed 2 MB stops by itself and says so', async () => {
+test('[CRE-12, CRE-15] stops a recording that would exceed 2 MB and says so', async () => {
   const { recorder } = microphone();
   await open();
   await press('Record');

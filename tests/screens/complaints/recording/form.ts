@@ -158,7 +158,7 @@ export async function fillForm(phone = PHONE) {
 
 export const attach = (user: UserEvent, ...files: File[]) =>
   user.upload(screen.getByLabelText('Images and PDF files'), files);
-/** A button of the form, by what stands on it. */
+/** A button of the form, by its text. */
 export const button = (name: string) => form().findByText(name, { selector: 'button' });
 export const press = async (name: string) => fireEvent.click(await button(name));
 export const send = (name = 'Create Complaint') => press(name);

@@ -60,7 +60,7 @@ describe('a phone of nobody', () => {
     async () => void (await bring({ phone: NOBODYS, name: 'A Stranger', ...desk.places.V2 }, 'staff')),
   );
 
-  test('[CRE-20, PER-02] a number that stands for none has no earlier complaints, and Enter takes nothing over @seldom', async () => {
+  test('[CRE-20, PER-02] an invalid number shows no earlier complaints, and Enter copies nothing @seldom', async () => {
     const { user } = await open();
     await user.click(phoneField());
     await user.keyboard(NOBODYS);

@@ -35,7 +35,7 @@ class FakeAudioContext {
   close = async () => undefined;
 }
 
-/** A browser with a microphone that is allowed; answers its recorder and what its track was told. */
+/** A browser with a permitted microphone; returns its recorder and the calls on its track. */
 export function microphone() {
   const track = { stop: vi.fn() };
   vi.stubGlobal('MediaRecorder', FakeRecorder);

@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const browserWith = (clipboard?: Pick<Clipboard, 'writeText'>) =>
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
 
-test('[CRE-10] where the browser has no clipboard the number stands there without a button to copy it', () => {
+test('[CRE-10] shows the number without a copy button where the browser has no clipboard', () => {
   browserWith();
   show();
   expect(screen.getByRole('status')).toHaveTextContent('recording.created');

@@ -93,7 +93,7 @@ test('[CRE-11] what the address names is filled in once and forgotten once, even
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('[CRE-11, LIST-02] what the list below puts into the address meanwhile stays there', async () => {
+test('[CRE-11, LIST-02] keeps what the list below writes into the address while recording', async () => {
   const { come } = looking();
   const { at, go } = await open('/?given=7&along=2');
   await go('/?given=7&along=2&name=Ravi');
@@ -102,7 +102,7 @@ test('[CRE-11, LIST-02] what the list below puts into the address meanwhile stay
   expect(fill).toHaveBeenCalledOnce();
 });
 
-test('[CRE-11] whoever has left the page meanwhile hears nothing of it, and stays where they are', async () => {
+test('[CRE-11] a user who has left the page is not notified and stays on the new page', async () => {
   const { come } = looking();
   const { at, go } = await open('/?given=7');
   await go('/people?name=Ravi');

@@ -25,7 +25,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 /** Headings by which nothing is guessed wrongly; 'Pot holes' is no category here. */
 const fileOf = (count: number) => csvFile(cases(count));
 
-test('[API-05] a file is guessed, an unknown name is told what it stands for, checked, and imported by a job', async () => {
+test('[API-05] recognises a file, asks for the meaning of an unknown name, checks it, and imports it by a job', async () => {
   const { user } = await open();
   await chooseFile(user, fileOf(10));
   const columns = await section('Columns');

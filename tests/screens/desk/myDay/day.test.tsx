@@ -34,7 +34,7 @@ test('[DESK-01, GRD-14] a newcomer reads that nothing waits, and what the page i
   expect(tabs.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[DESK-01] numbers stand in one strip, each opens the list with exactly that filter, and the first items say why', async () => {
+test('[DESK-01] shows the numbers in one strip; each opens the list with its filter, and first rows have reasons', async () => {
   for (const nth of [1, 2, 3, 4, 5, 6]) await record({ name: `Person ${nth}`, priority: 'urgent' });
   passDays(10);
   const { user, path } = await openDay();
@@ -60,7 +60,7 @@ test('[DESK-01] numbers stand in one strip, each opens the list with exactly tha
   expect(window.location.search).toContain('followup=not_later');
 });
 
-test('[DESK-01] it is asked anew when somebody comes back to the page', async () => {
+test('[DESK-01] loads again when the user returns to the page', async () => {
   await record({ name: 'First' });
   await openDay();
   expect(await items()).toHaveLength(1);

@@ -31,7 +31,7 @@ test('[REF-01] a department is asked from the page of a grievance: a draft to ea
   ]);
 });
 
-test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all beside the grievance, which stays open', async () => {
+test('[REF-01, REF-12, REF-13] sends a referral, records and accepts its reply while the grievance stays open', async () => {
   const { id, complaint, number } = await asked({}, false);
   const { user } = await open(complaint.id);
   const section = await region('Referrals to departments');
@@ -72,7 +72,7 @@ test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all bes
   expect(body.closed_at).toBeNull();
 });
 
-test('[REF-13] a final answer is sent back with a reason and a new day, and stands below it @seldom', async () => {
+test('[REF-13] sends a final answer back with a reason and a new day, and shows it below the referral @seldom', async () => {
   const { id, complaint, number } = await asked();
   await office.post(`referral/${id}/reply`, { way: 'phone', is_final: true, action: 'done', text: 'Done' });
   const { user } = await open(complaint.id);

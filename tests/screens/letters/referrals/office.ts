@@ -50,7 +50,7 @@ export function referralDesk() {
 
   const post = (path: string, json: Values) =>
     desk.app.send('POST', path, { token: desk.accounts.mla.token, json });
-  /** A grievance, and what was asked about it; dispatched unless told otherwise. */
+  /** A grievance with a referral, dispatched by default. */
   async function asked(given: Values = {}, sent = true) {
     const complaint = await record();
     const drafted = await post('referral', {

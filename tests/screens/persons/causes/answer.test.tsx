@@ -35,7 +35,7 @@ test('[PER-19, GRD-15] it is shown who gets the answer before it is sent, then h
   expect(window.location.search).toBe('');
 });
 
-test('[PER-19] who does not get it is named with the reason, and a change asks anew @seldom', async () => {
+test('[PER-19] names those who do not get it with the reason, and asks again after a change @seldom', async () => {
   const { user, members } = await begin(2);
   const [closed] = members;
   const list = await part('Grievances');

@@ -44,7 +44,7 @@ test('[PER-19] who gets it is named, all ticked; one of fifteen is taken out by 
 
 const nameOf = async (id = 0) => (await desk.ask('GET', `complaint/${id}`)).body.name;
 
-test('[PER-19] who was taken out stays so when it is asked anew, and can be put back; nobody is not sent to @seldom', async () => {
+test('[PER-19] a removed recipient stays removed after a reload, and can be put back; needs at least one @seldom', async () => {
   const { user, members } = await begin(2);
   const form = await write(user);
   const check = () => user.click(form.getByRole('button', CHECK));

@@ -17,7 +17,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const kept = async () => (await desk.ask('GET', 'macro', {}, 'mla')).body.data;
 const open = () => desk.renderApp({ path: '/grievance/settings?part=macros', as: 'mla' });
 
-test('[DESK-13, GRD-14] a macro is put together step by step; what is wrong stands at its step', async () => {
+test('[DESK-13, GRD-14] builds a macro step by step, and shows an error at its step', async () => {
   await desk.ask('POST', 'reply', { json: { title: 'Heard', texts: { en: 'Heard' } } }, 'mla');
   await insertContact(desk.app.db, desk.places.A1, { name: 'Ravi' });
   const { user } = await open();

@@ -71,7 +71,7 @@ test('[SLA-16, GRD-14] own leave is entered with a deputy, changed, and deleted'
   expect(await own.findByText(/^No leave is entered/)).toBeVisible();
 });
 
-test('[SLA-16, ERR-04] what is refused stands at its field, and what was typed stays', async () => {
+test('[SLA-16, ERR-04] shows an error at its field, and keeps the typed values', async () => {
   await away({ user_id: desk.accounts.staff.id, deputy_id: null });
   const { user } = await openOwn();
   await user.click((await region('My leave')).getByRole('button', { name: 'Enter leave' }));
@@ -91,7 +91,7 @@ test('[SLA-16, ERR-04] what is refused stands at its field, and what was typed s
   expect(await (await dialog()).findByText('The last day cannot be before the first.')).toBeVisible();
 });
 
-test('[SLA-16] who stands in sees for whom and until when, and a leave of now ends when somebody is back', async () => {
+test('[SLA-16] a deputy sees for whom and until when; a current leave ends when the user is back', async () => {
   await away();
   const { unmount } = await openOwn(desk.accounts.staff.token);
   const others = await region('I stand in for');

@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(stored).toBe(1);
   });
 
-  test('[UPD-05] based on an older version is refused with the record as it stands', async () => {
+  test('[UPD-05] based on an older version is refused with the current record', async () => {
     const { body } = await create();
     expect((await update(body.id, { name: 'First', version: 1 })).status).toBe(200);
     const second = await update(body.id, { name: 'Second', version: 1 });

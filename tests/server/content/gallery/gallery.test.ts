@@ -80,7 +80,7 @@ describe('images', () => {
     expect(await app.storedFiles()).toHaveLength(before);
   });
 
-  test('[GAL-02, CRE-11] sent again under the same key after a lost answer stand there once', async () => {
+  test('[GAL-02, CRE-11] sent again under the same key after a lost answer are stored once', async () => {
     const id = await gallery();
     const send = async () => {
       const form = { gallery_id: id, file: await image() };

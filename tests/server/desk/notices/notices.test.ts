@@ -121,7 +121,7 @@ describe('the list', () => {
     expect((await told(desk.staff)).unread).toBe(MAX_COUNTED_NOTICES);
   });
 
-  test('[GRD-08] tells of a complaint as it stands', async () => {
+  test('[GRD-08] shows the current state of the complaint', async () => {
     const [complaint = { id: 0 }] = await given(1);
     await edit(desk.mla, complaint, { category_id: desk.water, area_id: desk.places.V2.area_id });
     const [notice] = (await told(desk.staff)).data;

@@ -76,7 +76,7 @@ describe('[GRD-17] deadlines that are switched off', () => {
   });
 });
 
-test('[GRD-17, PER-03] persons that are switched on again are given to what came meanwhile, in this office alone', async () => {
+test('[GRD-17, PER-03] persons, switched on again, are linked to complaints from the time in between, in this office only', async () => {
   const [id, elsewhere] = [
     await record({ phone: '9848077001' }),
     (await desk.record(desk.otherMla, { ...desk.places.V4, phone: '9848077002' })).id,

@@ -139,7 +139,7 @@ const lastEntry = async ({ id }: Account) => {
   return (await office.db.select().from(accessLog).where(own).orderBy(desc(accessLog.id)).limit(1))[0];
 };
 
-test('[API-05] a file with personal data stands in the access log, without the words that were looked for', async () => {
+test('[API-05] a file with personal data is recorded in the access log, without the search words', async () => {
   await make.record(contact, mla.home, { name: 'Secretword' });
   await ask(mla, 'contact', { keyword: 'secretword', assembly: String(mla.home.assembly_id) });
   const entry = await lastEntry(mla);

@@ -215,7 +215,7 @@ describe('update and delete', () => {
     expect(torn.body.errors).toHaveProperty('mandal_id');
   });
 
-  test('[UPD-05] an edit based on an older version is refused with the record as it stands', async () => {
+  test('[UPD-05] an edit based on an older version is refused with the current record', async () => {
     const { body: made } = await create({});
     const edit = (title: string) =>
       app.send('PUT', `news/${made.id}`, { token: admin, json: { title, version: 1 } });

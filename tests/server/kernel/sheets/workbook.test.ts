@@ -16,7 +16,7 @@ test('[LIST-10] a text that is longer than a cell of an xlsx ends with a notice 
   expect([cut.length, cut.endsWith(`b${CUT_OFF}`)]).toEqual([32_767, true]);
 });
 
-test('[API-05, CRE-03] a cell of an ISO date is what the sheet shows, wherever the server stands', async () => {
+test('[API-05, CRE-03] a cell of an ISO date is what the sheet shows, in any time zone of the server', async () => {
   const given = [
     ['2026-03-02T10:30:00', '2026-03-02T10:30:00'],
     ['2026-03-02', '2026-03-02'],

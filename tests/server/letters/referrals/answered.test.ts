@@ -103,7 +103,7 @@ test('[REF-12] an answer to a suggestion or a cause is not in the list', async (
   await desk.db.delete(referrals).where(eq(referrals.state, 'answered'));
 });
 
-test('[REF-12] an answer that is deleted, or stands with another grievance, takes it along', async () => {
+test('[REF-12] an answer that is deleted, or belongs to another grievance, removes it', async () => {
   const [one, other] = [await answered(), await asked()];
   const isIt = eq(referrals.id, one.id);
   await desk.db.update(referrals).set({ complaint_id: other.about }).where(isIt);

@@ -114,7 +114,7 @@ test('[REF-15, SCOPE-08] of other offices and of others nothing is done; without
   expect((await desk.get(desk.deskHead, `referral/bulk/${job.id}`)).status).toBe(404);
 });
 
-test('[REF-22] names who would get a mail, whoever held the post before', async () => {
+test('[REF-22] names the current recipients of a mail, not the former holder of the post', async () => {
   const { id } = await desk.drafted({ way: 'email', contact_ids: [desk.sita] });
   await desk.db.update(contacts).set({ successor_id: desk.ravi }).where(eq(contacts.id, desk.sita));
   expect((await desk.read(id)).goes_to).toMatchObject({ name: 'Ravi' });

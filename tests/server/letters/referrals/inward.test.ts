@@ -51,7 +51,7 @@ test('[REF-10] is refused for days that cannot be, nobody, and an office without
   expect(next).toBe(Number(before.slice(-4)) + 1);
 });
 
-test('[REF-10, GRD-02] the register is for whoever dispatches, and of the own office alone', async () => {
+test('[REF-10, GRD-02] the register is for users who dispatch letters, and of their own office only', async () => {
   const { id, number } = await entered();
   expect((await desk.get(desk.staff, 'register/inward')).status).toBe(403);
   expect((await enter({}, desk.staff)).status).toBe(403);

@@ -125,7 +125,7 @@ describe('a referral by letter', () => {
     expect(sorted).toEqual(sorted.map((_, at) => (sorted[0] ?? 0) + at));
   });
 
-  test('[REF-01] changed, its letter follows: written anew unless somebody has worked on that', async () => {
+  test('[REF-01] changed, its letter is written again unless a user has edited it', async () => {
     const { id, letter } = await desk.drafted();
     const put = (path: string, json: object) => desk.put(desk.mla, path, json);
     const other = await desk.done(put(`referral/${id}`, { request: 'Build a new one.' }));
@@ -141,7 +141,7 @@ describe('a referral by letter', () => {
     expect((await desk.done(put(`referral/${id}`, { way: 'phone' }))).letter).toBeNull();
   });
 
-  test('[REF-01, REF-06] withdrawn, takes its draft along; nobody throws that away by itself', async () => {
+  test('[REF-01, REF-06] withdrawn, its draft is deleted; a user cannot delete that draft alone', async () => {
     const { id, number, letter } = await desk.drafted();
     const removed = await desk.remove(desk.mla, `letter/${letter?.id}`);
     expect(refusalOf(removed, 'id')).toEqual([

@@ -35,7 +35,7 @@ async function linked(given: Record<string, unknown> = {}) {
 }
 const seen = new Set<string>();
 
-/** From an address of its own, but where the test is about that. */
+/** Each call has its own address, except in the test of addresses. */
 const ask = async (token: string, form?: Record<string, unknown>, address?: string) => {
   ip += 1;
   const from = address ?? `198.51.100.${ip}`;

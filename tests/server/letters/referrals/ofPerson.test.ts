@@ -46,7 +46,7 @@ test('[PER-07, PER-08] each sees those of the own cases; who sends for the offic
   ]);
 });
 
-test('[PER-08, PER-12, SCOPE-08] a person of another place is not found; whoever was merged is the survivor', async () => {
+test('[PER-08, PER-12, SCOPE-08] a person of another place is not found; a merged person is the survivor', async () => {
   const listed = await desk.get(desk.otherMla, `referral?person_id=${person}`);
   expect(listed.status).toBe(404);
   const other = await desk.record(desk.mla, { name: 'Laxmi Devi Rao', phone: '9848400003' });

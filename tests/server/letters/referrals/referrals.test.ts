@@ -36,7 +36,7 @@ test('[REF-01] one request to several officers: a number each, the officer as th
   expect((await desk.db.select().from(complaints))[0]).toEqual(before);
 });
 
-test('[REF-01] of a cause, for whoever may change it, and not for other staff', async () => {
+test('[REF-01] of a cause, for users who may change it, and not for other staff', async () => {
   const cause = await desk.post(desk.mla, 'cause', {
     ...desk.places.A1,
     title: 'Dry wells',
@@ -132,7 +132,7 @@ test('[REF-01] what lacks an addressee, a subject or a text is not sent: 422 und
   expect(refusalOf(await desk.act(desk.mla, id, 'dispatch'), 'due_on')).toEqual([errorTexts.dueInPast]);
 });
 
-test('[REF-22] mails go to whoever came after an officer; a vacant post and one without an address have none', async () => {
+test('[REF-22] mails go to an officer’s successor; a vacant post and one without an address have none', async () => {
   const leave = (json: Record<string, unknown>) => desk.put(desk.admin, `contact/${desk.ravi}`, json);
   expect((await leave({ successor_id: desk.sita })).status).toBe(200);
   const { id } = await desk.drafted({ way: 'email' });

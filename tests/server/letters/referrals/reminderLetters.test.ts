@@ -98,7 +98,7 @@ test('[REF-09] sent from the page of its letter it reminds as well; cancelled it
   });
 });
 
-test('[REF-22] is for whoever holds the post by then; for a vacant one without a name', async () => {
+test('[REF-22] is for the holder of the post on that day; for a vacant one without a name', async () => {
   const [left, vacant] = [await desk.sent(), await desk.sent({ contact_ids: [desk.sita] })];
   const put = (id: number, json: object) => desk.put(desk.admin, `contact/${id}`, json);
   expect((await put(desk.sita, { is_vacant: true })).status).toBe(200);

@@ -126,7 +126,7 @@ test('[REF-09] by hand before it is due, the next step follows from the due day;
   expect(reminder?.mail_id).not.toBeNull();
 });
 
-test('[GRD-17] an office without letters reminds nobody, and once it has them again not of what was due meanwhile', async () => {
+test('[GRD-17] an office without letters sends no reminders, and none later for what was due while off', async () => {
   await byItself(true);
   await desk.sent({ way: 'email' });
   await desk.put(desk.mla, 'office/uses', { letters: false });

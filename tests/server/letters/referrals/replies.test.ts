@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const reply = (id: number, given: object) => desk.done(desk.answer(id, { ...given }));
 
-test('[REF-12, REF-11] a final answer with its scan comes into the register; whoever has the grievance is told', async () => {
+test('[REF-12, REF-11] registers a final answer with its scan, and notifies the assignee of the grievance', async () => {
   const { id, complaint } = await desk.sent();
   const form = {
     ...{ way: 'letter', is_final: true, action: 'sanctioned', amount: '250000.5', text: 'Sanctioned.' },
@@ -115,7 +115,7 @@ test('[REF-13] accepted by the person in charge, proposing how to close, and clo
   expect(await stands()).toEqual(before);
 });
 
-test('[REF-13, REF-09] sent back with a reason and a new day, it is sent again and its ladder begins anew', async () => {
+test('[REF-13, REF-09] sent back with a reason and a new day, it is sent again and its reminders restart', async () => {
   const { id } = await desk.sent({ way: 'email' });
   await reply(id, {});
   const back = (given: object) => desk.act(desk.deskHead, id, 'sendback', { ...given });
@@ -142,7 +142,7 @@ test('[REF-01] withdrawn from a draft, while it waits, and never once it is over
   expect((await desk.act(desk.staff, drafted.id, 'withdraw')).status).toBe(200);
 });
 
-test('[SLA-07, REF-12, GRD-06] a final reply ends the pause that waited for it by itself, an interim one does not', async () => {
+test('[SLA-07, REF-12, GRD-06] a final reply ends the pause that waited for it, an interim one does not', async () => {
   const { id, complaint } = await desk.sent();
   const read = async () => (await desk.get(desk.mla, `complaint/${complaint?.id}`)).body;
   const { version, clock } = (await read()) as { version: number; clock: { due_on: string } };

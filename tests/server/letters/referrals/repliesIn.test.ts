@@ -18,7 +18,7 @@ async function repliesIn(by: Person) {
 }
 const namesOf = async (by: Person) => (await repliesIn(by)).names;
 
-test('[REF-12, DESK-01] are on the day of whoever has it in charge until they are accepted or sent back, or it is resolved', async () => {
+test('[REF-12, DESK-01] are on the assignee’s day until they are accepted or sent back, or it is resolved', async () => {
   const answered = async (name: string) => {
     const { id, complaint } = await desk.sent({}, { name });
     await desk.done(desk.answer(id));

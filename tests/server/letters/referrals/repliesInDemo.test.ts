@@ -49,7 +49,7 @@ async function asReferralsHaveIt(actor: Actor, own?: SQL): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-test('[REF-12, DESK-01] list and day have what the referrals have of answers, for whoever asks', async () => {
+test('[REF-12, DESK-01] list and day show the answers that the referrals have, for every user', async () => {
   for (const { actor, token } of people) {
     const ids = await asReferralsHaveIt(actor);
     expect(ids).not.toEqual([]);

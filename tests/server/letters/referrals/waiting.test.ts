@@ -80,7 +80,7 @@ test('[REF-09] due days follow from way and department, the nearest that is set;
   expect((await put({ by_itself: true }, desk.staff)).status).toBe(403);
 });
 
-test('[REF-15] the review sheet of a department has what it owes, for whoever sends or answers for the office', async () => {
+test('[REF-15] the review sheet of a department lists what it owes, for users who send or answer for the office', async () => {
   expect((await desk.post(desk.staff, 'referral/review', {})).status).toBe(403);
   const { body } = await desk.post(desk.dispatcher, 'referral/review', { category_id: desk.roadsDepartment });
   const open = (url: string) => desk.app.fetch(new Request(`http://localhost${url}`));

@@ -36,7 +36,7 @@ test('[REF-24] a closing withdraws only what it names, and only of its own griev
   expect(await states(untold.one, elsewhere.one)).toEqual(['sent', 'sent']);
 });
 
-test('[REF-24] what was answered meanwhile stays, and a refused closing withdraws nothing', async () => {
+test('[REF-24] an answered referral stays, and a refused closing withdraws nothing', async () => {
   const { about, one, other } = await asked();
   await desk.done(desk.answer(one));
   expect((await close(about, true, { outcome: 'not_possible' })).status).toBe(422);

@@ -76,7 +76,7 @@ test("[DET-02, MSG-15] a citizen's text is in the history unchanged, even if it 
   ]);
 });
 
-test('[MSG-15] to a new case that was recorded from it go the files; its words stand there already', async () => {
+test('[MSG-15] a new case that was recorded from it gets the files; it already has the words', async () => {
   const { id: complaint_id } = await desk.record(desk.staff);
   const id = await sent({ media: [await picture()] });
   expect((await take(id, { take: 'new_case', complaint_id })).status).toBe(200);

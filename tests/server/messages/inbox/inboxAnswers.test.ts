@@ -34,7 +34,7 @@ const answer = (id: number, json: Record<string, unknown>) =>
   desk.post(desk.staff, `inbox/${id}/take`, { take: 'answer', template_id: standing, ...json });
 const written = () => desk.db.select().from(messages).orderBy(asc(messages.id));
 
-test('[MSG-15, MSG-03] an answer about a grievance is filled with what that says, and stands in its log', async () => {
+test('[MSG-15, MSG-03] an answer about a grievance is filled from it, and is shown in its log', async () => {
   const { id: complaint_id, complaint_number } = await recorded();
   const { status, body } = await answer(await sent(), { complaint_id });
   expect([status, body]).toMatchObject([

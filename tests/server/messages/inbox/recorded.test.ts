@@ -50,7 +50,7 @@ test('[MSG-15, GRD-06] a repeated call records and moves nothing twice', async (
   expect(await filesOf(first.body.id)).toBe(1);
 });
 
-test('[MSG-15] what somebody has answered meanwhile, or what is gone, leaves the case recorded and says so', async () => {
+test('[MSG-15] a message that another user has answered, or that is gone, keeps the recorded case and says so', async () => {
   const inbox_id = await sent();
   await take(inbox_id, { take: 'not_for_us' });
   for (const id of [inbox_id, 999_999]) {

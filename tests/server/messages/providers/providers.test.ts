@@ -141,7 +141,7 @@ test('[MSG-01, MSG-12] reports and messages are read in the form of each provide
   expect(whatsapp.read({ entry: 'x' })).toEqual({ reports: [], unread: [], incoming: [] });
 });
 
-test('[MSG-12] an instant without an offset is one of India, wherever the server stands; no other form is a date', () => {
+test('[MSG-12] an instant without an offset is Indian time, in any time zone of the server; other forms are no date', () => {
   const read = (at: unknown) => carriers.sms.read({ id: 'P', status: 'DELIVRD', at }).reports[0]?.at;
   const ten = new Date('2026-03-02T04:30:00Z');
   const zone = process.env.TZ;

@@ -60,7 +60,7 @@ test('[MSG-17] in the language of the person, or in another that is asked for, a
   expect(await links(id)).toBe(2);
 });
 
-test('[MSG-17] however long name and category are, it is one page, with all that stands below them', async () => {
+test('[MSG-17] is one page with all texts at the bottom, even with a long name and category', async () => {
   const name = 'వేంకటలక్ష్మీనరసింహరాజేశ్వరప్రసాదరావు '.repeat(5).slice(0, 200);
   const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id, name });
   await desk.db
@@ -87,7 +87,7 @@ test('[MSG-17] prints a name in any script of the state, and refuses one that no
   expect(refusalOf(refused, 'id')).toEqual(['No font has these letters: 王']);
 });
 
-test('[MSG-17] without an address of the server there is no QR, and "Ask with this number" stands instead', async () => {
+test('[MSG-17] without an address of the server has "Ask with this number" instead of a QR code', async () => {
   const { id } = await recorded();
   const app = createApp({ ...desk.services, publicUrl: null });
   const headers = { Authorization: `Bearer ${desk.staff.token}`, 'Content-Type': 'application/json' };

@@ -68,7 +68,7 @@ describe('merging complaints', () => {
     }
   });
 
-  test('[PER-17, GRD-05] stands in both timelines and in no history', async () => {
+  test('[PER-17, GRD-05] is recorded in both timelines and in no history', async () => {
     const [target, source] = await recordOfOne(2);
     await merge([source.id], target.id);
     expect((await timeline(source.id))[0]).toMatchObject({

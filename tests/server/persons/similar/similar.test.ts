@@ -163,7 +163,7 @@ describe('complaints like the one that is being written', () => {
 });
 
 describe('something else', () => {
-  test('[PER-16, GRD-05] the choice stands in the timeline of the new one, and nowhere else', async () => {
+  test('[PER-16, GRD-05] the timeline of the new one records the choice, and nothing else does', async () => {
     const first = await record(desk.mla);
     const second = await record(desk.mla);
     const { id } = await record(desk.mla, { not_similar: [first.id, second.id] });

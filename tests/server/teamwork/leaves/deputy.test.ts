@@ -153,7 +153,7 @@ test('[SLA-16, DESK-04] what a deputy puts off is the follow-up of who is away, 
   expect(await of(colleague)).toBeNull();
 });
 
-test('[SLA-16, GRD-08] the deputy is told what the person on leave is told, and both have it', async () => {
+test('[SLA-16, GRD-08] the deputy gets the notices of the absent user, and both have them', async () => {
   const { colleague, mla, staff, record, post, get, db } = desk;
   await db.delete(notices);
   await away(0, 3);
@@ -173,7 +173,7 @@ test('[SLA-16, GRD-08] the deputy is told what the person on leave is told, and 
   expect(await told(staff)).toEqual([[], 0]);
 });
 
-describe('[SLA-16] whose deputy somebody is', () => {
+describe('[SLA-16] lists the users whom a user is a deputy of', () => {
   const status = async (id: number) => (await desk.get(desk.staff, `complaint/${id}`)).status;
 
   test('is told with the session, day by day, and counts no more when the account on leave is switched off', async () => {

@@ -200,7 +200,7 @@ test('[SLA-16] a leave of now ends early, one that is over stays', async () => {
   expect(data?.map(({ state }) => state)).toEqual(['now', 'over']);
 });
 
-test('[SLA-16] a name on leave tells until when, and who stands in, beside the staff', async () => {
+test('[SLA-16] the list of staff shows until when a user is absent, and the deputy', async () => {
   const { colleague, mla, staff } = desk;
   await entered('colleague', { ...between(0, 3), deputy_id: staff.id });
   const { data = [] } = (await desk.get(mla, 'staff')).body;

@@ -22,7 +22,7 @@ const WORK: Record<string, (id: number) => Promise<{ status: number }>> = {
   pause: (id) => desk.post(desk.staff, 'complaint/pause', { id, reason: 'court', until: '2026-03-20' }),
   pdf: (id) => desk.post(desk.staff, 'complaint/download', { id }),
 };
-/** What staff may do with none, whoever they stand in for. */
+/** Actions that staff may not do, not even as deputies. */
 const BEYOND: typeof WORK = {
   assign: (id) =>
     desk.post(desk.staff, 'complaint/staff/assign', { complaint_id: id, staff_id: desk.staff.id }),

@@ -6,7 +6,7 @@ import { openDesk } from '../../complaints/desk.ts';
 const START = new Date('2026-03-02T04:30:00Z');
 const DAY = 86_400_000;
 
-/** An office in which Prasad (`colleague`) is on leave and Sunitha (`staff`) stands in. */
+/** An office in which Prasad (`colleague`) is on leave and Sunitha (`staff`) is the deputy. */
 export async function openStandIn() {
   const desk = await openDesk();
 

@@ -105,7 +105,7 @@ describe('[SLA-18] a rule that assigns', () => {
 });
 
 describe('[SLA-17, GRD-08] where nobody is found', () => {
-  test('a grievance waits for somebody, and who heads the desk is told', async () => {
+  test('a grievance stays unassigned, and the desk heads are notified', async () => {
     await routing.put(desk.mla, [assigning({ people: [desk.staff.id] })]);
     const unfit = await desk.record(desk.mla);
     expect(unfit).toMatchObject({ status: 'open', staff: null });
@@ -120,7 +120,7 @@ describe('[SLA-17, GRD-08] where nobody is found', () => {
     expect(body.data?.[0]).toMatchObject({ kind: 'routing_empty', complaint: { id: empty.id } });
   });
 
-  test('an office without rules is told nothing, nor is one of somebody who is suggested', async () => {
+  test('an office gets no notice without rules, or when a rule only suggests', async () => {
     const before = await water(desk.mla);
     await routing.put(desk.mla, [routing.rule()]);
     const suggested = await water(desk.mla);
@@ -131,7 +131,7 @@ describe('[SLA-17, GRD-08] where nobody is found', () => {
     expect(await told(desk.deskHead.id, 'routing_empty')).toBe(0);
   });
 
-  test('an office whose rules only suggest is told where none fits, and where nobody is left to be suggested', async () => {
+  test('an office with rules that only suggest gets a notice when none matches or nobody is left to suggest', async () => {
     await routing.put(desk.mla, [routing.rule({ people: [desk.staff.id] })]);
     const unfit = await desk.record(desk.mla);
     expect((await timeline(unfit.id)).map(({ action }) => action)).toEqual(['created']);

@@ -34,7 +34,7 @@ const shares = async (...asked: Parameters<typeof preview>) => {
 };
 
 describe('[SLA-17] before routing rules change', () => {
-  /** Each is fitted by a condition of its own; the people of one are away, and one is of a wider place. */
+  /** Each rule has its own condition; the people of one are absent, and one belongs to a wider place. */
   const rules = () => {
     const { V1, V2 } = desk.places;
     return [

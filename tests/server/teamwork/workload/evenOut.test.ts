@@ -21,7 +21,7 @@ beforeEach(async () => {
   at(TODAY);
 });
 
-/** So many of somebody, from long ago unless told otherwise. */
+/** Gives a person this many complaints, recorded long ago by default. */
 async function give(to: Person, many: number, day = LONG_AGO): Promise<number[]> {
   at(day);
   const ids: number[] = [];

@@ -65,7 +65,7 @@ describe('[SLA-21] evening out', () => {
         for (const { id, from, to } of moves) {
           expect(hands.find((each) => each.id === from)?.complaintIds).toContain(id);
           expect(hands.find((each) => each.id === to)?.takes).toBe(true);
-          // Whoever has given still has at least what whoever got it has now.
+          // The giver still has at least as many as the receiver has now.
           expect(has(from)).toBeGreaterThanOrEqual(has(to) - 1);
         }
         const takers = hands.filter(({ takes }) => takes).map(({ id }) => has(id));

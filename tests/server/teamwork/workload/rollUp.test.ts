@@ -96,7 +96,7 @@ describe('[SLA-21] the figures of the workload', () => {
       fc.asyncProperty(fc.array(statement, { minLength: 5, maxLength: 20 }), async (steps) => {
         for (const place of [places.V1, places.V3]) await desk.record(desk.admin, { ...place });
         for (const each of steps) await desk.db.execute(each);
-        // A closed one has no running clock, as whatever closes it sees to.
+        // A closed complaint has no running clock; every call that closes stops it.
         await desk.db.execute(sql`update complaint_clocks set stopped_on = case when status_group = 'closed' then ${TODAY}::date end
           from complaints where id = complaint_id`);
         await expectExact();

@@ -27,7 +27,7 @@ const rowOf = ({ rows }: Workload, who: Person | null) =>
   rows.find(({ person }) => (person?.id ?? null) === (who?.id ?? null));
 const officeOf = async (by: Person) => (await read(by)).body.office.id;
 
-/** Every number is the total of the list that it opens, for whoever asks. */
+/** Every number is the total of the list that it opens, for any user. */
 async function expectSameLists(by: Person, { rows, today }: Workload, place: object = {}) {
   for (const { person, ...numbers } of rows) {
     for (const figure of WORKLOAD_FIGURES) {

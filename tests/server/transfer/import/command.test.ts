@@ -77,7 +77,7 @@ test('[API-05] refuses to write left-out rows over an input file, under any name
   expect(readFileSync(at('cases.csv'), 'utf8')).toBe(before);
 });
 
-test('[API-05] a csv is read piece by piece, oldest first wherever it stands, and nothing of it stays in the folder', async () => {
+test('[API-05] a csv is read piece by piece, oldest row first in any order, and nothing of it stays in the folder', async () => {
   const rows = cases(400).map((row) => ({
     ...row,
     unique_key: `L${row.unique_key}`,

@@ -63,7 +63,7 @@ describe('a mapping', () => {
     ]);
   });
 
-  test('says what stands for empty cells, for names that differ and for all that is not known', async () => {
+  test('reports the meaning of empty cells, of names that differ and of all that is not known', async () => {
     const map: ImportMap = {
       ...CASE_MAP,
       category: { column: 'complaint_type', values: { TAPS: 'Water', '*': 'Roads' }, otherwise: 'Water' },
@@ -87,7 +87,7 @@ describe('a mapping', () => {
     expect(found[0]).toMatchObject({ status: 'reviewed', assigned: 'District Office', closed_at: null });
   });
 
-  test('says what stands for empty cells by a name that differs, too', async () => {
+  test('reports the meaning of empty cells by a name that differs, too', async () => {
     const category = { column: 'complaint_type', values: { Taps: 'Water' }, otherwise: 'taps' };
     const { body } = await preview(csvFile([row({ complaint_type: '' })]), { ...CASE_MAP, category });
     expect(body).toMatchObject({ created: 1, error_count: 0, rows: [{ category: 'Water' }] });

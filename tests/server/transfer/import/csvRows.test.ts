@@ -33,7 +33,7 @@ describe.each(Object.entries(FILES))('[API-05] a csv with %s', (_what, text) => 
   });
 });
 
-test('[API-05] a quotation mark that is never closed is named with its row, wherever it stands', async () => {
+test('[API-05] names the row of a quotation mark that is never closed, at any position', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `"${index}","text"`);
   rows[15_000] = '"15000","text';
   const refused = await read(cut(Buffer.from(rows.join('\n')), 10_000)).catch((error) => error.body);
@@ -41,7 +41,7 @@ test('[API-05] a quotation mark that is never closed is named with its row, wher
   expect(refused.errors[0].row).toBe(15_001);
 });
 
-test('[API-05] another encoding is told of in whichever piece it shows', async () => {
+test('[API-05] reports another encoding in any piece of the file', async () => {
   const bytes = Buffer.concat([Buffer.from('a,b\n'.repeat(40_000)), Buffer.from([0x6e, 0xe9, 0x2c])]);
   await expect(read(cut(bytes, 50_000))).rejects.toMatchObject({
     body: { errors: { file: [expect.stringContaining('a Windows code page')] } },

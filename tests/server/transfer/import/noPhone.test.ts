@@ -18,7 +18,7 @@ const sent = (path: string, phones: string[], phone: object) => {
 describe('[CRE-17] an import where phones are not known', () => {
   const phones = ['9848012345', '', 'NA', '-', '9000000000', '+91 99999 99999', '0000000000'];
 
-  test('says so of empty cells and of numbers that stand for none', async () => {
+  test('reports empty cells and numbers that mean none', async () => {
     expect(await sent('complaint/import', phones, { column: 'mobile', unknown: true })).toMatchObject({
       status: 201,
     });
@@ -53,7 +53,7 @@ test('[UPD-01] a grievance without a phone can be edited, and a phone that is kn
   expect(refusalOf(await put(id, { phone: '12' }), 'phone')).toEqual([errorTexts.phoneHas2]);
 });
 
-test('[API-05] numbers that stand for none', () => {
+test('[API-05] numbers that mean none', () => {
   const none = ['9000000000', '9999999999', '0000000000', '1234567890', '9876543210', '0123456789'];
   const real = ['9848022338', '9000012345', '9999900000', '7000000001'];
   expect([none, real].map((list) => list.map(isPlaceholderPhone))).toEqual([

@@ -38,7 +38,7 @@ test('[DET-15, SLA-06] nothing of the demo has happened after now', async () => 
   expect(rows).toEqual([]);
 });
 
-test('[SLA-12, SLA-13] six of them have gone up the ladder, to all levels, and were told of', async () => {
+test('[SLA-12, SLA-13] six of them were escalated, to all levels, with notices', async () => {
   const { level, complaint_id, escalate_on, quiet } = complaintClocks;
   const escalated = await office.db
     .select({ level, complaint_id, escalate_on, quiet })
@@ -55,7 +55,7 @@ test('[SLA-12, SLA-13] six of them have gone up the ladder, to all levels, and w
   expect(lines).toHaveLength(13);
 });
 
-test('[SLA-11, SLA-12] the first tick does not tell what became due in all the weeks before', async () => {
+test('[SLA-11, SLA-12] the first run of the scheduler skips what became due in the weeks before', async () => {
   const [{ last } = { last: 0 }] = await office.db.select({ last: max(notices.id) }).from(notices);
   await runScheduler(office.services);
   const told = await office.db

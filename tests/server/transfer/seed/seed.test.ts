@@ -50,7 +50,7 @@ test('an empty office is filled once, with the state as it is and a year of case
   expect(rolledUp?.n).toBe(await db.$count(complaints, eq(complaints.hidden, false)));
 });
 
-test('[SLA-17, SLA-18] nine rules: the demo office is only told whom they name, the one beside it follows them', async () => {
+test('[SLA-17, SLA-18] nine rules: they only suggest in the demo office, and assign in its neighbour', async () => {
   const { rows } = await office.db.execute<{ name: string; rules: RoutingRule[] }>(sql`
     select a.name, settings -> 'routing' as rules from offices join assemblies a on a.id = assembly_id
     where settings ? 'routing' order by a.name`);
