@@ -3,7 +3,7 @@ import { waitingToVerify } from '#contract/closing/closingCalls.ts';
 import { complaintRow } from '#contract/complaints/complaint.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 
-/** What waits for somebody today, in the order in which it is shown (DESK-01). */
+/** The complaints that wait for a user today, in the displayed order (DESK-01). */
 export const DAY_SECTIONS = [
   'overdue',
   'due_today',
@@ -14,7 +14,7 @@ export const DAY_SECTIONS = [
 ] as const;
 export type DaySectionName = (typeof DAY_SECTIONS)[number];
 
-/** The numbers of My day from left to right: the sections, citizens to be asked about closings, messages without an answer. */
+/** The numbers of My day from left to right: the sections, citizens to call about closings, unanswered messages. */
 export const DAY_NUMBERS = [...DAY_SECTIONS, 'to_verify', 'inbox_late'] as const;
 export type DayNumberName = (typeof DAY_NUMBERS)[number];
 
@@ -23,9 +23,9 @@ const daySection = z.object({
   total: z.int(),
   /** There are more than `total`, as the list says it. */
   more: z.optional(z.boolean()),
-  /** The first of the list, at most five. */
+  /** The first rows of the list, at most five. */
   data: z.array(complaintRow),
-  /** The query of the address under which the caller's list shows all of them, and nothing else. */
+  /** The query of the address at which the caller's list shows exactly these. */
   query: z.string(),
 });
 export type DaySection = z.output<typeof daySection>;
@@ -44,7 +44,7 @@ export const getDay = defineCall({
     sections: z.array(daySection),
     /** Citizens to call about closings (REF-17), for verifiers. `verify/queue` returns all of them. */
     to_verify: z.optional(waitingToVerify),
-    /** What citizens have sent that nobody has answered for a working day, oldest first (MSG-15); absent for nothing. */
+    /** Messages of citizens without an answer for a working day, oldest first (MSG-15); absent for none. */
     inbox_late: z.optional(inboxLate),
   }),
 });

@@ -24,12 +24,12 @@ import { linkRoutes, pageRoutes, routes } from './routes.ts';
 
 export const API_BASE = '/api/v1';
 
-/** Whether a path is answered here, and not by the files of the admin. */
+/** Whether the API or a public page handles a path, and not the files of the admin. */
 export const isServed = (path: string) => path.startsWith(`${API_BASE}/`) || isPublic(path, API_BASE);
 
 const pathsOf = (which: (call: Call) => boolean) =>
   calls.filter(which).map(({ path }) => `${API_BASE}/${path}`);
-/** The calls without a session, each with the turns that it takes. */
+/** The calls without a session, each with its share of the request queue. */
 const openShares: Readonly<Record<string, Share>> = {
   [`${API_BASE}/${login.path}`]: 'signIn',
   [`${API_BASE}/${health.path}`]: 'health',
@@ -39,7 +39,7 @@ const polledPaths = pathsOf(({ polled }) => polled === true);
 export interface Application {
   /** The whole API as a function of a request; `ip` is the caller's address. */
   fetch(request: Request, client?: { ip: string }): Promise<Response>;
-  /** Answers what is no call, such as a file of the admin, when it is the turn of the address. */
+  /** Handles a request that is no call, such as a file of the admin, in the queue of its address. */
   answerAlongside(work: () => Promise<Response>, client: { ip: string }): Promise<Response>;
   /** Every route that is served, including middleware (`ALL`). Tests compare them with the contract. */
   routes: readonly { method: string; path: string }[];
@@ -83,7 +83,7 @@ interface Parts {
   known: KnownTokens;
 }
 
-/** Every answer carries the id under which the log has the request, and is neither cached nor guessed at. */
+/** Every response has the request id of the log. Browsers neither cache it nor guess its content type. */
 async function answer(parts: Parts, request: Request, ip: string): Promise<Response> {
   const { services } = parts;
   const started = performance.now();
@@ -114,14 +114,14 @@ async function answer(parts: Parts, request: Request, ip: string): Promise<Respo
 }
 
 /**
- * Who comes first: nothing is read from a stranger where one must be signed in. The body is read before routing,
- * because a POST may say in it that it is a PUT.
+ * Checks the session before the body is read, so that nothing is read from anonymous callers where a session is
+ * required. Reads the body before routing, because a POST may say in it that it is a PUT.
  */
 async function dispatch(parts: Parts, request: Request, bindings: Bindings): Promise<Response> {
   const { app, services, strangers, underWay } = parts;
   const { pathname } = new URL(request.url);
   const { ip } = bindings;
-  // Pages for everybody know no session, and read what is sent to them themselves.
+  // Public pages have no session and read their own input.
   if (isPublic(pathname, API_BASE)) {
     return strangers.run(shareOf(pathname), ip, async (aside) => {
       bindings.aside = aside;

@@ -13,7 +13,7 @@ import { expireImports, failLostImports } from '#server/transfer/import/importJo
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Removes what has had its time and ends what nobody works on any more: at once, and then every hour until `stop`. */
+/** Deletes expired data and ends abandoned work: at once, and then every hour until `stop`. */
 export function startCleanupJobs(services: Services, dataDir: string): { stop(): Promise<void> } {
   const { database, clock, log } = services;
   const removeOrphans = orphanRemover(services);

@@ -11,7 +11,7 @@ import { letterFilters } from '#server/letters/complaintFilters.ts';
 import { statusLinkSearch } from '#server/messages/complaintSearch.ts';
 import { personFilters } from '#server/persons/complaintFilters.ts';
 
-/** What the capabilities add to lists of complaints: the one place that names them. */
+/** The list filters of all capabilities. Only this file names them. */
 export const complaintListFilters: readonly ListFilter[] = [
   ...deskFilters,
   ...filtersOf('persons', personFilters),
@@ -20,7 +20,7 @@ export const complaintListFilters: readonly ListFilter[] = [
   ...filtersOf('letters', letterFilters),
 ];
 
-/** What leads to complaints as it is typed, before numbers are looked for. */
+/** Searches that lead to complaints directly, before numbers are searched. */
 export const complaintSearches: readonly ExactSearch[] = [statusLinkSearch];
 
 export const complaintListOrders: readonly ListOrder[] = deadlineOrders;

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes the data folder when it is absent. @throws Error in one line when nothing can be written there */
+/** Creates the data folder when it is missing. @throws Error of one line when it is not writable */
 export function makeDataDir(folder: string): void {
   try {
     accessSync(nearest(folder), constants.W_OK);
@@ -13,6 +13,6 @@ export function makeDataDir(folder: string): void {
   }
 }
 
-/** The folder itself, or the first above it that exists: making a folder would not say why it fails. */
+/** The folder itself, or its nearest existing parent: creating a folder would not say why it fails. */
 const nearest = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));

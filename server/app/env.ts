@@ -60,27 +60,27 @@ export interface Env {
   /** 0 lets the system choose. */
   port: number;
   host: string;
-  /** How many proxies of our own a request comes through, each of which names its caller. */
+  /** The number of our own proxies that a request passes. Each adds its caller's address. */
   proxies: number;
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The S3 bucket with the files and what opens it; undefined keeps them in `<dataDir>/files`. */
+  /** The S3 bucket of the files, with its credentials; undefined stores them in `<dataDir>/files`. */
   storage: { url: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** The mail server; undefined puts mails into `<dataDir>/outbox`. */
   smtpUrl: string | undefined;
   /** The sender's address of every mail. */
   mailFrom: string;
-  /** Who carries messages to citizens; undefined puts those of the channel into `<dataDir>/outbox`. */
+  /** The SMS provider; undefined writes its messages to `<dataDir>/outbox`. */
   sms: GatewayOptions | undefined;
   whatsapp: WhatsappOptions | undefined;
   /** How the callers of our webhooks are authenticated. */
   hooks: Services['hooks'];
-  /** Where browsers reach the server, without a slash at the end; undefined means where it listens. */
+  /** The server's address for browsers, without a slash at the end; undefined means the address that it listens on. */
   publicUrl: string | undefined;
-  /** What an empty database is filled with. */
+  /** The data that an empty database gets. */
   seed: 'demo' | 'none';
-  /** Starts although the last work of the office lies ahead of the clock. */
+  /** Starts even if the office's latest records are later than the clock. */
   isClockTrusted: boolean;
   secret: string | undefined;
   googleMapsKey: string | undefined;
@@ -89,7 +89,7 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** Checks all variables, where empty means absent; throws an error with one line for each that is wrong. */
+/** Checks all variables; an empty one counts as missing. Throws an error with one line for each invalid one. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const settings = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const { data, error } = z.safeParse(Variables, settings);
@@ -130,7 +130,7 @@ function isStorageUrl(text: string): boolean {
   return protocol === 's3:' && known && (!endpoint || /^https?:\/\/[^/]/.test(endpoint));
 }
 
-/** Most mail servers let an account send as itself only. */
+/** Most mail servers let an account send only under its own address. */
 function senderOf(smtpUrl: string | undefined): string {
   const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : '';
   return isEmail(account) ? account : 'grievance-desk@localhost.localdomain';
@@ -152,14 +152,14 @@ function combined(settings: NodeJS.ProcessEnv): string[] {
   return [...problems, ...providerProblems(settings)];
 }
 
-/** The environment of this process, with the secret kept in DATA_DIR, which is made, where none is set. */
+/** The environment of this process. Without a secret it uses the one in DATA_DIR, and creates it when missing. */
 export function loadEnv(): Env & { secret: string } {
   const env = readEnv(process.env);
   makeDataDir(env.dataDir);
   return { ...env, secret: env.secret ?? storedSecret(env.dataDir) };
 }
 
-/** The secret in `<dataDir>/secret`, made at the first start and readable by its owner alone. */
+/** The secret in `<dataDir>/secret`, created at the first start and readable only by its owner. */
 export function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   if (!existsSync(path)) makeSecret(path);

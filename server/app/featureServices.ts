@@ -1,18 +1,21 @@
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import type { MessageProviders } from '#server/messages/providers/messageProvider.ts';
 
-/** How somebody who posts to a hook is known: by what signs a body, or by a part of the address; null for what is not set (MSG-12). */
+/**
+ * How the caller of a webhook is authenticated: by the signature of the body, or by a part of the address; null for
+ * what is not configured (MSG-12).
+ */
 export interface HookSecrets {
   secret: string | null;
   address: string | null;
-  /** What Meta proves itself with before it posts anything. */
+  /** The token that Meta sends when it registers the webhook. */
   verifyToken?: string | null;
 }
 
-/** What capabilities bring to the services that everything is built from. */
+/** What capabilities add to the services of the server. */
 export interface FeatureServices {
-  /** What carries messages to citizens, by channel. */
+  /** The providers of messages to citizens, by channel. */
   carriers: MessageProviders;
-  /** Of each channel, and of services that are joined. */
+  /** Of each channel, and of connected services. */
   hooks: Readonly<Record<MessageChannel | 'inbound', HookSecrets>>;
 }

@@ -11,7 +11,7 @@ import { moveOne } from '#server/teamwork/workload/evenOut.ts';
 import { makeExport } from '#server/transfer/export/makeExport.ts';
 import { runImport } from '#server/transfer/import/importJob.ts';
 
-/** What each kind of work on many grievances does to one of them, or to the next ones. */
+/** For each kind of bulk task, the function that processes one grievance, or the next ones. */
 const WORKERS: Workers = {
   clocks: { slice: resumeClocks },
   persons: { slice: linkOfOffice },
@@ -22,7 +22,7 @@ const WORKERS: Workers = {
   ...REFERRAL_WORKERS,
 };
 
-/** What is done with the jobs of each queue. */
+/** Registers the handler of each job queue. */
 export function registerHandlers(services: Services): void {
   services.jobs.work('officer-mail', ({ mail_id }, attempt) => sendOfficerMail(services, mail_id, attempt));
   services.jobs.work('complaint-export', ({ export_id }, attempt) =>

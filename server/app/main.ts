@@ -5,7 +5,7 @@ import { type Running, start } from './start.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Where everything is and, with demo data, who can sign in. */
+/** Prints the addresses and, with demo data, the accounts. */
 function announce({ url, services, hasAccounts }: Running, { publicUrl = url, seed }: Env) {
   print(`\nGrievance Desk ${services.version}: ${publicUrl}`);
   print(`API: ${publicUrl}${API_BASE}, described by ${publicUrl}${API_BASE}/openapi.json`);
@@ -23,7 +23,7 @@ function announce({ url, services, hasAccounts }: Running, { publicUrl = url, se
   print('');
 }
 
-/** The first signal stops gently, as soon as the server is up; the second at once. */
+/** The first signal stops gracefully, as soon as the server is up; the second stops at once. */
 function stopOnSignals(starting: Promise<Running>) {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

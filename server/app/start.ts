@@ -32,15 +32,15 @@ import { features } from './features.ts';
 import { registerHandlers } from './jobHandlers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** How long a stop waits for requests and jobs under way. */
+/** How long a stop waits for running requests and jobs. */
 const GRACE_MS = 10_000;
 
 export interface Running {
   url: string;
   services: Services;
-  /** Whether anybody can sign in. */
+  /** Whether any account exists. */
   hasAccounts: boolean;
-  /** Stops accepting, finishes calls and jobs under way, closes the database. */
+  /** Stops accepting requests, finishes running calls and jobs, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,8 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
       await jobs.start();
     });
-    // The embedded database is ours alone: what the process before this one was writing, nobody writes any more.
+    // Only this process uses the embedded database, so an export that is still marked as running was lost with an
+    // earlier process.
     if (database.kind === 'embedded') await failLostExports(services, services.clock(), 0);
     const listening = await listen(answerer(services, env), env);
     const background = [
@@ -120,7 +121,7 @@ const configurationOf = ({ dataDir, googleMapsKey }: Env, log: Services['log']) 
   log,
 });
 
-/** The API below its path with the pages for everybody, the admin everywhere else. */
+/** The API and the public pages below their paths, the admin everywhere else. */
 function answerer(services: Services, env: Env) {
   const app = createApp(services);
   const site = staticSite(join(ROOT, 'dist'), configurationOf(env, services.log));

@@ -24,8 +24,8 @@ const outcomesIn = ({
 });
 
 /**
- * What the timeline says of a closing that is about to be (REF-16). Another outcome ends a proposal; a call that names none is no way
- * around the approval (REF-21). @throws 422
+ * The timeline changes of a closing that is about to happen (REF-16). Another outcome ends a proposal. A call without
+ * an outcome cannot avoid the approval (REF-21). @throws 422
  */
 export async function beginClosing(
   work: Work,
@@ -44,7 +44,7 @@ export async function beginClosing(
   };
 }
 
-/** Keeps how a complaint was closed: from then on it is claimed, and perhaps to be verified. */
+/** Stores the closing of a complaint. Its verification is then claimed or pending. */
 export async function keepClosing(
   work: Work,
   { approved_by, before, closed_by, complaint, input }: ComplaintEvents['closed'],
@@ -59,7 +59,7 @@ export async function keepClosing(
   return { closing_id: closing?.id, asksCitizen: verification === 'pending' };
 }
 
-/** Another closing follows. */
+/** Called when another closing follows. */
 export async function isLastNoMore({ db }: Work, complaintId: number): Promise<void> {
   const { complaint_id, is_last } = complaintClosings;
   await db
@@ -75,7 +75,7 @@ export const pastClosing = ({ id, closed_at, parliament_id, assembly_id }: Compl
   closed_at: closed_at ?? now,
 });
 
-/** Drawn by the office's share, and always after a closing that was disputed. What no list shows is asked of nobody. */
+/** Selected by the office's share, and always after a disputed closing. Hidden complaints are never selected. */
 async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verification> {
   const { shareOf } = closingValuesOf(await officesOf(db, complaint));
   const { complaint_id, verification } = complaintClosings;
@@ -87,8 +87,8 @@ async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verif
 }
 
 /**
- * Takes a proposal away with its file; the bytes follow with the tidying of the store. Of an answer of a cause that was proposed its
- * citizen has heard nothing: it was not given (PER-19).
+ * Deletes a proposal and its file; the cleanup of the store deletes the bytes. If it was the answer of a cause, its
+ * citizen counts as not yet answered (PER-19).
  */
 export async function dropProposal({ db }: Pick<Work, 'db'>, complaintId: number): Promise<void> {
   const { cause_answer_id, complaint_id, file_id } = closingProposals;

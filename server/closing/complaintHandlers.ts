@@ -12,7 +12,7 @@ import { proposeClosing, takesApproval } from './propose.ts';
 import { endClosing } from './reopen.ts';
 import { closingStateOf, proposalOf } from './state.ts';
 
-/** How complaints are closed and opened again. */
+/** Stores closings and reopenings. */
 export const closingHandlers: ComplaintHandlers = {
   capability: 'closing',
   async recording(work, { changes, input, written }) {
@@ -59,7 +59,10 @@ export const closingHandlers: ComplaintHandlers = {
   },
 };
 
-/** The one that it refers to since that can no longer be reopened (REF-20); 422 for what the actor may not see. */
+/**
+ * The closed complaint that a new one refers to, since it can no longer be reopened (REF-20); 422 for one that the
+ * actor may not see.
+ */
 async function referredBy({ actor, db }: Work, id: number | null) {
   if (id === null) return null;
   const [referrer] = await db

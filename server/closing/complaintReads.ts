@@ -3,10 +3,10 @@ import { complaintReads } from '#server/complaints/events.ts';
 import { closingColumn, NEVER_CLOSED, recordClosingOf } from './record.ts';
 import { closingStateOf } from './state.ts';
 
-/** What is judged by how it was closed. */
+/** Actions that depend on the closing. */
 const OF_CLOSING: readonly ComplaintAction[] = ['reopen', 'takeBack', 'verify', 'approve'];
 
-/** How complaints were closed, or are to be. */
+/** How complaints were closed, or will be. */
 export const closingReads = complaintReads({
   capability: 'closing',
   row: { columns: closingColumn, from: ({ closing }) => (closing ? { closing } : {}) },

@@ -44,7 +44,7 @@ async function notifyMla(work: Work, complaint: Complaint, closedBy: number | nu
   if (entries.length > 0) await db.insert(notices).values(entries);
 }
 
-/** How many closings of one account were disputed lately, this one included. */
+/** The number of recently disputed closings of one account, including this one. */
 function disputesOf({ db, now }: Work, accountId: number): Promise<number> {
   const { closed_by, verification, verified_at } = complaintClosings;
   const since = new Date(now.getTime() - DISPUTES.days * DAY_MS);

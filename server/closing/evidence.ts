@@ -10,8 +10,8 @@ type Evidence = RecordClosing['evidence'];
 export const NO_EVIDENCE: Evidence = { files: 0, reports: 0, calls: 0 };
 
 /**
- * What shows of complaints that they were solved (REF-16), by complaint: files of answers to the citizen, reports of departments that
- * were accepted, notes of calls that reached the citizen.
+ * The evidence that complaints were solved (REF-16), by complaint: files of answers to the citizen, accepted reports of
+ * departments, notes of calls that reached the citizen.
  */
 export async function evidenceOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Evidence>> {
   const { complaint_id, response_id } = complaintMedia;
@@ -30,6 +30,6 @@ export async function evidenceOf(db: Db | Tx, ids: readonly number[]): Promise<M
   return new Map(rows.map(({ id, ...evidence }) => [id, evidence]));
 }
 
-/** Whether there is any. */
+/** Whether there is any evidence. */
 export const showsSolved = (evidence: Evidence | undefined): boolean =>
   Object.values(evidence ?? NO_EVIDENCE).some((count) => count > 0);

@@ -3,7 +3,7 @@ import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaintClosings } from './schema/closings.ts';
 
-/** Keeps the place of a complaint's closings to that of the complaint: what is to be verified is found by it. */
+/** Copies a complaint's new place to its closings, since the verification queue is read by place. */
 export async function moveClosings({ db }: Work, before: Complaint, after: Complaint): Promise<void> {
   const { parliament_id, assembly_id } = after;
   if (before.assembly_id === assembly_id && before.parliament_id === parliament_id) return;

@@ -6,7 +6,7 @@ import type { OfficeSwitch } from '#server/desk/offices/officeSwitch.ts';
 import { dropProposal } from './close.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
 
-/** How grievances were closed. A closing that waits for approval ends: its grievance is open as any other (REF-21). */
+/** Switching closings off ends those that wait for approval: their grievances are open like any other (REF-21). */
 export const closingSwitch: OfficeSwitch = {
   capability: 'closing',
   count: (db, office) => db.$count(complaintClosings, isOfOffice(office, complaintClosings)),

@@ -13,7 +13,7 @@ import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals } from './schema/closings.ts';
 
-/** Whether the office of a place wants a second person for such an outcome (REF-21). */
+/** Whether the office of a place requires a second person for such an outcome (REF-21). */
 export async function takesApproval(
   { db }: Pick<Work, 'db'>,
   place: Seat,
@@ -23,7 +23,7 @@ export async function takesApproval(
   return closingValuesOf(await officesOf(db, place)).second_approval;
 }
 
-/** Whether a closing of a complaint waits for somebody else; as a column where many are looked at. */
+/** Whether a closing of a complaint waits for approval; as a column for lists. */
 export const isProposed = sql<boolean>`exists (select from ${closingProposals}
   where ${eq(closingProposals.complaint_id, complaints.id)})`;
 

@@ -16,7 +16,7 @@ import { closingCalls, complaintClosings } from './schema/closings.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
-/** As the indexes of what is to be verified have it. */
+/** In the order of the verification indexes. */
 const OLDEST_FIRST = [asc(complaintClosings.closed_at), asc(complaintClosings.id)];
 
 /**
@@ -68,7 +68,7 @@ export async function listToVerify(context: Context<typeof call>) {
   return { data, ...waiting, tried: triedToday.total };
 }
 
-/** The first of them for the page of the day, and their number, in one statement. */
+/** The first of them for My day, and their number, in one statement. */
 export async function firstToVerify(reader: Reader, limit: number) {
   const { complaint_number, id, name } = complaints;
   const { closed_at } = complaintClosings;
@@ -123,8 +123,8 @@ const countToVerify = (reader: Reader, tried: boolean) =>
   countUpTo(MAX_COUNTED_MATCHES, reader.db, idsToVerify(reader, tried));
 
 /**
- * As the page is read, so that the first thousand are counted by the same index; without their grievances, since to read a
- * thousand of these takes ten times as long as to know the few that are hidden.
+ * The ids in the order of the page, so that the first thousand are counted by the same index. Without their grievances:
+ * reading a thousand of them takes ten times as long as finding the few hidden ones.
  */
 export function idsToVerify(reader: Reader, tried: boolean) {
   const hidden = reader.db.select({ id: complaints.id }).from(complaints).where(sql`${complaints.hidden}`);

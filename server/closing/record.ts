@@ -21,12 +21,15 @@ const closed = sql`(
   from ${complaintClosings}
   where ${eq(complaint_id, complaints.id)} and ${is_last} and ${reopened_at} is null)`;
 
-/** How a complaint was closed, or is to be, as a column of a select: a statement more would cost a list a third of its time. */
+/**
+ * How a complaint was closed, or will be, as a column of a select: a separate statement would slow a list down by a
+ * third.
+ */
 export const closingColumn = {
   closing: sql<WholeRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing'),
 };
 
-/** What was recorded just now. */
+/** For a complaint that was just recorded. */
 export const NEVER_CLOSED: RecordClosing = {
   outcome: null,
   reason: null,
@@ -46,7 +49,7 @@ export const NEVER_CLOSED: RecordClosing = {
   evidence: NO_EVIDENCE,
 };
 
-/** The same of one complaint, with what was said of it and what may be done next. */
+/** The same of one complaint, with its calls and the possible actions. */
 export async function recordClosingOf(
   reader: Pick<Context, 'actor' | 'db' | 'now'>,
   complaint: Complaint,
@@ -85,7 +88,7 @@ export async function recordClosingOf(
   };
 }
 
-/** What was said in each call about closings, by closing, oldest first. */
+/** The results of the calls about closings, by closing, oldest first. */
 export async function callsOf(
   db: Db | Tx,
   closingIds: readonly number[],

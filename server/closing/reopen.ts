@@ -4,7 +4,7 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { isLastNoMore, pastClosing } from './close.ts';
 import { complaintClosings } from './schema/closings.ts';
 
-/** Keeps of the last closing why it holds no more (REF-20); answers which one it was. */
+/** Stores the reason of the reopening with the last closing (REF-20); returns the id of that closing. */
 export async function endClosing(
   work: Work,
   { before, input, isMistake }: ComplaintEvents['reopened'],
@@ -24,7 +24,7 @@ export async function endClosing(
     .set(reopened)
     .where(and(eq(complaint_id, before.id), is_last, isNull(reopened_at)))
     .returning({ id: complaintClosings.id });
-  // One from before closings were kept: how often it was reopened is counted from now on.
+  // A closing from before closings were recorded: its reopenings are counted from now on.
   return closing?.id ?? (await keepPast(work, before, reopened));
 }
 

@@ -4,7 +4,7 @@ import { approveClosing } from './approve.ts';
 import { listToVerify } from './queue.ts';
 import { verifyClosing } from './verify.ts';
 
-/** What is said of closings: by a second person, and by citizens. */
+/** Approval of closings, and their verification with citizens. */
 export const closingRoutes = (serve: Serve) => {
   serve(calls.approveClosing, approveClosing);
   serve(calls.verifyClosing, verifyClosing);

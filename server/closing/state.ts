@@ -32,7 +32,7 @@ export async function currentClosing(db: Db | Tx, { id, status }: Pick<Closed, '
   return last && last.reopened_at === null ? last : undefined;
 }
 
-/** A closing that waits for somebody else to approve it (REF-21). */
+/** A closing that waits for another user's approval (REF-21). */
 export async function proposalOf(db: Db | Tx, complaintId: number) {
   const [proposal] = await db
     .select()
@@ -42,8 +42,9 @@ export async function proposalOf(db: Db | Tx, complaintId: number) {
 }
 
 /**
- * Whether a closed complaint may still be reopened (REF-20): within so many days of its closing, and so often within as many
- * days, as its office says. Without days every reopening counts, without a number none does. Admin may always.
+ * Whether a closed complaint may still be reopened (REF-20): within the office's number of days after the closing, and
+ * up to the office's number of reopenings in so many days. Without days every reopening counts; without a number there
+ * is no limit. Admin may always.
  */
 async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise<boolean> {
   if (reopensAlways(actor)) return true;
@@ -57,11 +58,11 @@ async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise
   return (await db.$count(complaintClosings, counted)) < reopen_max;
 }
 
-/** Whether the office of a place asks once before *solved* is closed without evidence (REF-16). */
+/** Whether the office of a place asks for confirmation before *solved* is closed without evidence (REF-16). */
 export const asksEvidence = async (db: Db | Tx, place: Seat): Promise<boolean> =>
   closingValuesOf(await officesOf(db, place)).ask_evidence;
 
-/** How a complaint was closed, or is to be, and what of that the state machine asks. */
+/** How a complaint was closed, or will be, as input of the state machine. */
 export async function closingStateOf(reader: Reader, complaint: Closed): Promise<Standing> {
   const { actor, db, now } = reader;
   if (!isClosed(complaint.status)) {

@@ -25,7 +25,7 @@ import { currentClosing } from './state.ts';
 type Verifying = Context<typeof call>;
 type Closing = NonNullable<Awaited<ReturnType<typeof currentClosing>>>;
 
-/** What a closing is after a call; nobody else answers under a wrong number. */
+/** The state of a closing after a call that reached somebody. */
 const AFTER: Record<Exclude<VerifyResult, 'no_answer'>, Verification> = {
   confirmed: 'confirmed',
   disputed: 'disputed',
@@ -33,7 +33,7 @@ const AFTER: Record<Exclude<VerifyResult, 'no_answer'>, Verification> = {
   wrong_number: 'unreachable',
 };
 
-/** Notes what the citizen says of a closing, or that nobody answered (REF-17 to REF-19). */
+/** Records the citizen's word on a closing, or that nobody answered (REF-17 to REF-19). */
 export async function verifyClosing(context: Verifying) {
   const { body, db, params } = context;
   const { complaint, now } = await lockForAction('verify', context, params.id);
@@ -70,7 +70,7 @@ const endDispute = ({ db, now }: Work, { id }: Complaint) =>
       ),
     );
 
-/** Keeps the call and what the closing is after it. */
+/** Stores the call and the new state of the closing. */
 async function keepCall(
   { actor, body, db, now }: Verifying,
   complaint: Complaint,
@@ -94,7 +94,7 @@ async function keepCall(
   return verification;
 }
 
-/** Nobody has answered on three different days on which the office was open. */
+/** Whether nobody answered on three different days on which the office was open. */
 async function wasTriedEnough({ db }: Pick<Work, 'db'>, complaint: Complaint, { id }: Closing) {
   const { called_on, closing_id, result } = closingCalls;
   const days = await db

@@ -5,8 +5,8 @@ import { openSource } from '#server/transfer/backup/source.ts';
 import { loadEnv } from '../env.ts';
 
 /**
- * `npm run backup -- FOLDER` writes a backup of the office of this environment to a folder in FOLDER that is named after
- * the time, while the server runs or not. Ends with 1 when there is none, or when the store had lost files before.
+ * `npm run backup -- FOLDER` writes a backup of the office of this environment to a new folder in FOLDER, named after
+ * the time. The server may run. Exits with 1 when the backup failed, or when the store had already lost files.
  */
 async function main(parent: string | undefined): Promise<string> {
   if (!parent) throw new Error('Usage: npm run backup -- FOLDER');

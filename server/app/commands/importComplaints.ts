@@ -12,9 +12,9 @@ const USAGE =
   'Usage: npm run import:complaints -- FILE --map MAP.json [--rest REST.csv] (FILE is a csv or xlsx; REST.csv takes the rows that cannot be imported)';
 
 /**
- * `npm run import:complaints FILE --map MAP.json` imports a csv or xlsx of complaints into the database of
- * DATABASE_URL or DATA_DIR; without a map it is guessed from the headings. Ends with 1, and nothing imported, when the
- * file or one of its rows cannot be taken; with `--rest REST.csv` the good rows are, and the others are written there.
+ * `npm run import:complaints FILE --map MAP.json` imports a csv or xlsx of complaints into the database of DATABASE_URL
+ * or DATA_DIR. Without a map it guesses the columns from the headings. When the file or a row is invalid, it imports
+ * nothing and exits with 1. With `--rest REST.csv` it imports the valid rows and writes the others there.
  */
 async function main(): Promise<string> {
   const { file, map, rest } = readArguments();

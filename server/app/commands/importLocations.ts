@@ -6,8 +6,8 @@ import { importLocations } from '#server/places/importLocations.ts';
 import { loadEnv } from '../env.ts';
 
 /**
- * `npm run import:locations FILE` imports a csv or xlsx of places into the database of DATABASE_URL or DATA_DIR (MD-01).
- * Ends with 1, and nothing imported, when the file or one of its rows cannot be taken.
+ * `npm run import:locations FILE` imports a csv or xlsx of places into the database of DATABASE_URL or DATA_DIR
+ * (MD-01). When the file or a row is invalid, it imports nothing and exits with 1.
  */
 async function main(file: string | undefined): Promise<string> {
   if (!file) throw new Error('Usage: npm run import:locations FILE (csv or xlsx)');

@@ -31,8 +31,8 @@ const complaint = () =>
 const user = (name: string) => integer(name).references(() => users.id);
 
 /**
- * Closings of a grievance, one after the other, with what came of it and what the citizen said (REF-16 to REF-20). No columns
- * of the grievance: its `version` is raised by what people do to it alone (GRD-06).
+ * Closings of a grievance in order, with their outcome and the citizen's word (REF-16 to REF-20). Not columns of the
+ * grievance: only edits of the grievance itself raise its `version` (GRD-06).
  */
 export const complaintClosings = pgTable(
   'complaint_closings',
@@ -44,11 +44,11 @@ export const complaintClosings = pgTable(
     closed_by: user('closed_by'),
     closed_at: instant('closed_at').notNull(),
     outcome: text('outcome').$type<Outcome>(),
-    /** Why it is not possible, or where to go; erased with its grievance. */
+    /** Why it is not possible, or where the citizen can go; erased with its grievance. */
     reason: text('reason'),
     /** The user who closed it said that there is no evidence (REF-16). */
     without_evidence: boolean('without_evidence').notNull().default(false),
-    /** Who approved it where a second one has to (REF-21). */
+    /** The second user who approved it, where the office requires one (REF-21). */
     approved_by: user('approved_by'),
     verification: text('verification').$type<Verification>().notNull(),
     verified_by: user('verified_by'),
@@ -61,9 +61,9 @@ export const complaintClosings = pgTable(
     reopen_reason: text('reopen_reason').$type<ReopenReason>(),
     /** Erased with its grievance. */
     reopen_note: text('reopen_note'),
-    /** Whether the reopening counts toward how often that may be done (REF-20). */
+    /** Whether the reopening counts toward the limit of the office (REF-20). */
     counts: boolean('counts').notNull().default(false),
-    /** As the grievance has them, so that what is to be verified is found here alone. */
+    /** Copied from the grievance, so that the verification queue needs only this table. */
     parliament_id: integer('parliament_id').notNull(),
     assembly_id: integer('assembly_id').notNull(),
   },
@@ -77,11 +77,11 @@ export const complaintClosings = pgTable(
     index('complaint_closings_pending_anywhere')
       .on(table.closed_at, table.id)
       .where(sql`is_last and verification = 'pending'`),
-    // With their grievances, of which those that were merged are not counted.
+    // Read together with the grievances, since merged ones are not counted.
     index('complaint_closings_confirmed')
       .on(table.parliament_id, table.assembly_id, table.complaint_id)
       .where(sql`is_last and reopened_at is null and verification = 'confirmed'`),
-    // Lists are cut to them (DESK-07).
+    // For the filters of lists (DESK-07).
     index('complaint_closings_by_outcome')
       .on(table.outcome, table.assembly_id, table.complaint_id, table.parliament_id)
       .where(sql`is_last and reopened_at is null`),
@@ -94,7 +94,7 @@ export const complaintClosings = pgTable(
   ],
 );
 
-/** Calls to the citizen to verify a closing, each with what came of it (REF-17). */
+/** Calls to the citizen to verify a closing, each with its result (REF-17). */
 export const closingCalls = pgTable(
   'closing_calls',
   {
@@ -118,7 +118,9 @@ export const closingCalls = pgTable(
   ],
 );
 
-/** A closing that somebody else has to approve first (REF-21): what `complaint/close` brought, one for a grievance at most. */
+/**
+ * A closing that another user must approve first (REF-21): the input of `complaint/close`, at most one for a grievance.
+ */
 export const closingProposals = pgTable('closing_proposals', {
   complaint_id: integer('complaint_id')
     .primaryKey()
@@ -128,7 +130,7 @@ export const closingProposals = pgTable('closing_proposals', {
   message: text('message').notNull(),
   file_id: integer('file_id').references(() => files.id),
   without_evidence: boolean('without_evidence').notNull(),
-  /** The answer to all of a cause that it is, which is given with its approval (PER-19). */
+  /** The answer of a cause that it belongs to, which counts as given once it is approved (PER-19). */
   cause_answer_id: integer('cause_answer_id').references(() => causeAnswers.id, { onDelete: 'set null' }),
   creator_id: user('creator_id').notNull(),
   created_at: createdAt(),

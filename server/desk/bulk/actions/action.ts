@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import type { Fillable } from '#server/replies/fillable.ts';
 import type { taskItems } from '../../schema/tasks.ts';
 
-/** What of a grievance is known where many are judged. */
+/** What is known of a grievance when many are checked. */
 export interface CheckedRecipient
   extends Pick<
       Complaint,
@@ -18,17 +18,17 @@ export interface CheckedRecipient
     Pick<WholeRow, 'cause' | 'clock' | 'merged_into'> {
   number: string;
   fillable: Fillable;
-  /** Its closing waits for somebody else (REF-21). */
+  /** Its closing waits for another user's approval (REF-21). */
   isProposed: boolean;
 }
 
-/** Why a grievance would be left as it is, as the single call says it; null where it would not. */
+/** Why a grievance would be left unchanged, in the words of the single call; null where it would change. */
 export type Check = (row: CheckedRecipient) => string | null;
 
-/** What judges the grievances of these ids. */
+/** Prepares the check for the grievances of these ids. */
 export type CheckMany = (ids: readonly number[]) => Promise<Check>;
 
-/** The same where `CheckedRecipient` has all that it takes. */
+/** The same where `CheckedRecipient` has all the data that is needed. */
 export const each =
   (check: Check): CheckMany =>
   async () =>
