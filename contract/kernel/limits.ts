@@ -37,7 +37,7 @@ export const ORIGINS = ['Division Incharges', 'Citizen', 'Senior Party Leader'] 
 /** The designations of an approved leader (LDR-02). */
 export const DESIGNATIONS = ['mandaladmin', 'areaadmin', 'volunteer'] as const;
 export type Designation = (typeof DESIGNATIONS)[number];
-/** The offices for which a candidate stands (CAN-01). */
+/** The offices that a candidate runs for (CAN-01). */
 export const CANDIDATE_DESIGNATIONS = ['MP', 'MLA', 'STATE MINISTOR', 'CENTRAL MINISTOR'] as const;
 export type CandidateDesignation = (typeof CANDIDATE_DESIGNATIONS)[number];
 /** The application uses one time zone, that of the state. */

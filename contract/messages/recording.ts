@@ -4,5 +4,5 @@ import { id, optional } from '#contract/kernel/fields.ts';
 /** What a citizen has sent, of which a complaint is recorded or something is added to one: done in the inbox with it (MSG-15). */
 export const recordedFromInbox = { inbox_id: optional(id()) };
 
-/** False where somebody else has said meanwhile what becomes of it, or it is gone: the complaint is recorded all the same. */
+/** False where another user has processed the message, or it is gone; the complaint is recorded anyway. */
 export const recordedFromInboxAnswer = { inbox_taken: z.optional(z.boolean()) };

@@ -77,7 +77,7 @@ const fits = (rule: RoutingRule, routed: Routed): boolean =>
   is(rule.language, routed.language) &&
   is(rule.source, routed.source);
 
-/** The first rule that matches applies, whoever is in its pool (SLA-17). */
+/** The first rule that matches applies, with any pool (SLA-17). */
 export const ruleFor = <R extends RoutingRule>(rules: readonly R[], routed: Routed): R | undefined =>
   rules.find((rule) => fits(rule, routed));
 

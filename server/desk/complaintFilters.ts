@@ -12,7 +12,7 @@ import { complaintResponses } from '#server/complaints/schema/complaints.ts';
 import { complaintFollowups } from './schema/followups.ts';
 import { notices } from './schema/notices.ts';
 
-/** The follow-ups that have not ended of the actor, and of those for whom the actor stands in (SLA-16). */
+/** The open follow-ups of the actor, and of those whom the actor is a deputy of (SLA-16). */
 export const followupsOf = (actor: Pick<Actor, 'id' | 'deputy_for'>): SQL | undefined =>
   and(inArray(complaintFollowups.user_id, inPlaceOf(actor)), eq(complaintFollowups.state, 'open'));
 
@@ -31,8 +31,8 @@ function isFollowedUp(filter: FollowupFilter, actor: Actor, now: Date): SQL {
 const NEW_DAYS = 7;
 
 /**
- * What is new for the actor (DESK-01): open complaints that were assigned to them, or to those for whom they stand in, in the last
- * seven days, and that were not answered; for those who assign what waits for an assignee.
+ * New complaints for the actor (DESK-01): open, assigned to them or to those whom they are a deputy of in the last
+ * seven days, and not answered. For users who assign: those without an assignee.
  */
 function isNewFor(actor: Actor, now: Date): SQL | undefined {
   const takesAny = takesComplaints(actor) || actor.deputy_for.length > 0;

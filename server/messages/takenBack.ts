@@ -24,7 +24,7 @@ const isTo = ({ complaint_id, audience, channel }: Recipient) =>
   );
 
 /**
- * Whether an event only restores what its recipient was told last, as an undo does. Then neither this event nor the
+ * Whether an event only restores what its recipient already knows, as an undo does. Then neither this event nor the
  * undone one is sent, and a message that the latter had replaced is sent after all (MSG-11).
  */
 export async function isTakenBack(

@@ -114,7 +114,7 @@ export async function reachable(db: Db | Tx, contactId: number | null): Promise<
   return officer;
 }
 
-/** The contact itself, whoever holds its post. */
+/** The contact itself, with or without a holder of its post. */
 export async function postOf(db: Db | Tx, contactId: number): Promise<Officer | null> {
   const [officer] = await officers(db).where(eq(contacts.id, contactId));
   return officer ?? null;

@@ -5,7 +5,7 @@ import { routeNew } from './routing/route.ts';
 import { routingOf } from './routing/rules.ts';
 import { noteTurn } from './routing/suggest.ts';
 
-/** Who gets complaints that nobody has. */
+/** Assigns complaints that nobody has. */
 export const teamworkHandlers: ComplaintHandlers = {
   capability: 'teamwork',
   async recording(work, { complaint, language, staff, written }) {

@@ -4,7 +4,7 @@ import { isOfOffice } from '#server/desk/offices/isOfOffice.ts';
 import type { OfficeSwitch } from '#server/desk/offices/officeSwitch.ts';
 import { leaves } from './schema/leaves.ts';
 
-/** Rules of who gets what, and leave: nothing of either waits. */
+/** Routing rules and leaves: nothing of either waits. */
 export const teamworkSwitch: OfficeSwitch = {
   capability: 'teamwork',
   async count(db, office) {

@@ -29,7 +29,7 @@ async function use(names: readonly Switch[]) {
   expect((await desk.ask('PUT', 'office/uses', { json }, 'mla')).status).toBe(200);
 }
 
-/** The page stands: nothing is drawn in outline any more. */
+/** The page is complete: it has no placeholders any more. */
 const settled = () =>
   waitFor(() => {
     expect(document.querySelector('main h1, main h2, main [role=alert]')).not.toBeNull();

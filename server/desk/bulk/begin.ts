@@ -19,7 +19,7 @@ const shapes = Object.fromEntries(
   Object.entries(bulkParams).map(([action, shape]) => [action, z.object(shape)]),
 ) as unknown as Record<BulkAction, z.ZodMiniType<Record<string, unknown>>>;
 
-/** The parameters of an action as they are stored; 422 under the name of each that is wrong. */
+/** The parameters of an action as they are stored; 422 under the name of each invalid one. */
 function paramsOf(action: BulkAction, params: Record<string, unknown>): Record<string, unknown> {
   const result = z.safeParse(shapes[action], params);
   if (result.success) return result.data;
@@ -34,14 +34,14 @@ function paramsOf(action: BulkAction, params: Record<string, unknown>): Record<s
 type BulkRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 type Answer = Pick<Awaited<ReturnType<typeof checkAll>>, 'possible' | 'refused'>;
 
-/** A call as it is meant: which grievances, and of a dry run what would become of them. */
+/** The grievances of a call, and the results of a dry run. */
 export interface Prepared {
   ids: number[];
   params: Record<string, unknown>;
   reply: Answer | null;
 }
 
-/** Reads what a call means, before its transaction would hold up others: many grievances are looked at. */
+/** Reads many grievances before the transaction starts, so that the transaction does not block other requests. */
 export async function prepare(services: Services, request: BulkRequest): Promise<Prepared> {
   const { actor, body, now } = request;
   const { database, features, links, carriers, publicUrl } = services;

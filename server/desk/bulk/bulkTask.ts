@@ -17,7 +17,7 @@ const UNDO_MS = UNDO_MINUTES * 60_000;
 export type Row = typeof tasks.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** The actor's own of the last seven days, newest first. */
+/** The actor's bulk tasks of the last seven days, newest first. */
 export async function listWork(reader: Reader) {
   const { actor, db, now } = reader;
   const isRecent = gt(tasks.created_at, new Date(now.getTime() - LISTED_MS));
@@ -32,7 +32,7 @@ export async function listWork(reader: Reader) {
   return { data, total: data.length };
 }
 
-/** Of the actor, for admin anybody's; 404 for any other. `locked` until the transaction ends. */
+/** A bulk task of the actor, for admin of any user; 404 for any other. `locked` until the transaction ends. */
 export async function findWork(
   { actor, db }: Pick<Reader, 'actor' | 'db'>,
   id: number,
@@ -48,7 +48,7 @@ export async function findWork(
   return row;
 }
 
-/** The work that undoes another one; undefined as long as nobody has asked for it. */
+/** The task that undoes another one; undefined when there is none. */
 export async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>): Promise<Row | undefined> {
   const isOf = sql`${tasks.subject} @> ${JSON.stringify({ bulk_id: id })}::jsonb`;
   const [undo] = await db
@@ -58,11 +58,11 @@ export async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>
   return undo;
 }
 
-/** Until when it can be undone: counted from its end, since only then is it known what it has done. */
+/** Until when it can be undone: counted from its end, since only then its results are known. */
 export const undoUntil = ({ finished_at }: Pick<Row, 'finished_at'>): Date | null =>
   finished_at && new Date(finished_at.getTime() + UNDO_MS);
 
-/** Bulk work as it travels. */
+/** A bulk task as the API returns it. */
 export async function workOf(
   { db, links, now }: Pick<Reader, 'db' | 'links' | 'now'>,
   row: Row,

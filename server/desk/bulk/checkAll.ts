@@ -10,7 +10,7 @@ import { fillableColumn } from '#server/replies/fillable.ts';
 import { byReason } from '../tasks/results.ts';
 import type { CheckedRecipient, CheckMany } from './actions/action.ts';
 
-/** So many are read by one statement: some milliseconds. */
+/** Rows in one statement: it takes some milliseconds. */
 const SLICE = 500;
 
 const { id, complaint_number, status, type, source, creator_id, staff_id, parliament_id, assembly_id } =

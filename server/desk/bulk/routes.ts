@@ -5,7 +5,7 @@ import { begin, type Prepared, prepare } from './begin.ts';
 import { findWork, listWork, workOf } from './bulkTask.ts';
 import { undoBulk } from './undo.ts';
 
-/** The same done to many grievances at once, and undone (DESK-09 to DESK-12). */
+/** Bulk actions and their undo (DESK-09 to DESK-12). */
 export const bulkRoutes = (serve: Serve, services: Services) => {
   serve(
     calls.doInBulk,
@@ -13,7 +13,8 @@ export const bulkRoutes = (serve: Serve, services: Services) => {
       if (prepared instanceof ApiError) throw prepared;
       return begin(services, context, prepared);
     },
-    // Thrown in the transaction: a try that is repeated under its key has changed what its filters find, and gets its answer.
+    // Thrown inside the transaction. A repeated call under the same key gets its stored answer, although its filters
+    // now find other rows.
     { prepare: (request) => prepare(services, request).catch(orThrow) },
   );
   serve(calls.listBulkWork, listWork);

@@ -14,10 +14,10 @@ import type { Context } from '#server/kernel/http/serve.ts';
 
 type SelectRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 
-/** What a list is asked for besides its filters: nothing. */
+/** The parameters of a list besides its filters: unset. */
 const UNPAGED = { page: null, per_page: null, paginate: null, sort: null, order: null };
 
-/** What the filters of a call find, as a list is asked for it. */
+/** The filters of a call as the query of a list. */
 export const queryOf = ({ actor, body, now }: SelectRequest): ComplaintQuery | null =>
   body.filters && askedBy(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
 
@@ -54,7 +54,7 @@ const own = (db: Db, { actor, body }: SelectRequest) =>
     ),
   );
 
-/** The same as the list finds, words by its search, which counts to 1,000: more are not known one by one. */
+/** The same ids as the list. A search counts to 1,000: more ids are not known. */
 async function matchingIds(db: Db, { actor }: SelectRequest, query: ComplaintQuery): Promise<number[]> {
   const words = await wordsOf(db, query);
   if (!words) return idsOf(db, filtered(actor, query));

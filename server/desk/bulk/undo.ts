@@ -15,7 +15,7 @@ import { startedAction } from './workers.ts';
  */
 export async function undoBulk(services: Services, context: Context<typeof call>) {
   const { db, params } = context;
-  // Locked, so that of two at once the second sees that it is undone.
+  // Locked, so that the second of two simultaneous calls sees that it is undone.
   const work = await findWork(context, params.id, { locked: true });
   await refuse(context, work);
   const { before, complaint_id, task_id } = taskItems;

@@ -5,7 +5,7 @@ import { taskItems, tasks } from '../schema/tasks.ts';
 import type { Step } from '../tasks/run.ts';
 import { actionOf } from './actions/index.ts';
 
-/** Which action a task was begun for, and its parameters. */
+/** The action of a task, and its parameters. */
 export function startedAction(params: (typeof tasks.$inferSelect)['params']) {
   const { action, ...rest } = (params ?? {}) as { action: RowAction };
   return { action, params: rest as never };
@@ -22,7 +22,7 @@ const doOne: Step = async ({ services, actor, db, now, params: stored, complaint
   );
 };
 
-/** What was done to a grievance by the work that `subject` names is given back, unless somebody has changed it since. */
+/** Restores a grievance that the task in `subject` changed, unless a user has changed it since. */
 const undoOne: Step = async ({ services, actor, db, now, subject, complaintId }) => {
   const [row] = await db
     .select({ task: tasks, item: taskItems })

@@ -4,13 +4,13 @@ import { complaintFollowups } from '../schema/followups.ts';
 
 type Work = Pick<Context, 'db' | 'now'>;
 
-/** Nobody waits for a complaint that is closed: everybody's follow-up of it is done (DESK-04). */
+/** Ends all users' follow-ups of a closed complaint (DESK-04). */
 export const endFollowups = (work: Work, id: number) => {
   const { complaint_id, state } = complaintFollowups;
   return endThose(work, and(eq(complaint_id, id), eq(state, 'open')), 'done');
 };
 
-/** What somebody who is gone has put off is nobody's any more (SLA-20). */
+/** Ends the follow-ups of a user who has left (SLA-20). */
 export const endFollowupsOf = (work: Work, userId: number) => {
   const { state, user_id } = complaintFollowups;
   return endThose(work, and(eq(user_id, userId), eq(state, 'open')), 'cleared');

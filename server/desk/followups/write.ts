@@ -45,13 +45,13 @@ interface FollowupChange {
   /** The user of the follow-up, or the deputy of that user. */
   whose: Whose;
   after: Followup | null;
-  /** As what one that is there ends, where there is to be none. */
+  /** How an existing follow-up ends, where none follows. */
   ends: 'done' | 'cleared';
-  /** Asked with the complaint locked; throws where it is not to be set. */
+  /** Called with the complaint locked; throws where it must not be set. */
   check: (before: Followup | null) => void;
 }
 
-/** Sets or ends somebody's follow-up of a complaint; answers the one that was there, and the one that is. */
+/** Sets or ends a user's follow-up of a complaint; returns the previous and the new one. */
 export async function setFollowup(context: Work, id: number, { whose, after, ends, check }: FollowupChange) {
   const work = await lockForAction('followUp', context, id);
   const own = and(followupsOf(whose), eq(complaint_id, id));

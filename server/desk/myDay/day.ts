@@ -17,7 +17,7 @@ import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { isAt } from '../offices/officesOf.ts';
 import { offices } from '../schema/offices.ts';
 
-/** Whether anybody of the staff in place has the duty to ask citizens about closings (GRD-02). */
+/** Whether any staff member in the actor's area has the duty to verify closings (GRD-02). */
 async function hasVerifier(db: Db | Tx, actor: Actor): Promise<boolean> {
   const { disabled, duties, id } = users;
   const [verifier] = await db
@@ -28,7 +28,7 @@ async function hasVerifier(db: Db | Tx, actor: Actor): Promise<boolean> {
   return verifier !== undefined;
 }
 
-/** What citizens have sent to the office of the actor that nobody has answered for a working day (MSG-15). */
+/** Messages of citizens to the actor's office without an answer for a working day (MSG-15). */
 async function lateInbox(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
   first: number,
@@ -49,14 +49,17 @@ async function lateInbox(
   return { inbox_late: { total: oldest.total, data } };
 }
 
-/** So many of each are shown before all of them are opened. */
+/** So many of each are shown. */
 const FIRST = 5;
 
 type Reader = Pick<Context, 'actor' | 'db' | 'features' | 'now'>;
 type SectionQuery = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
 const asText = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
 
-/** What each is cut to, as the address of a list says it. What was put off is in none but in that of its day (DESK-04). */
+/**
+ * The filters of each section, as in the address of its list. A complaint with a follow-up is only in the section of
+ * its day (DESK-04).
+ */
 const FILTERS = {
   overdue: () => ({ sla: 'overdue', followup: 'not_later', sort: 'due_on', order: 'ASC' }),
   due_today: (today) => ({
@@ -80,7 +83,7 @@ const FILTERS = {
  */
 export async function dayOfActor({ actor, db, features, now }: Reader): Promise<Day> {
   const reader = { actor, db, features, now };
-  // The next ones are put together while the database is at the first.
+  // The data of the next queries is prepared while the database runs the first.
   const [sections, verifying, inbox] = await Promise.all([
     sectionsOf(reader),
     toVerify(reader),
@@ -108,8 +111,8 @@ async function sectionsOf(reader: Reader): Promise<Day['sections']> {
 }
 
 /**
- * Citizens to be asked about closings (REF-17), for who does that; for those above where somebody does, so that an office where nobody
- * verifies is not bothered.
+ * Citizens to call about closings (REF-17), for verifiers. Users above them get it only where a verifier exists, so
+ * that other offices are not bothered.
  */
 async function toVerify(reader: Reader): Promise<Pick<Day, 'to_verify'>> {
   const { actor, db } = reader;

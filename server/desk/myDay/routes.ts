@@ -4,7 +4,7 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { followUp } from '../followups/write.ts';
 import { dayOfActor } from './day.ts';
 
-/** What people find when they come to their desk. */
+/** The day of a user. */
 export const deskRoutes = (serve: Serve) => {
   serve(getDay, dayOfActor);
   serve(followUpComplaint, followUp);

@@ -11,8 +11,8 @@ export type Change = Pick<Context, 'actor' | 'db' | 'now'> & {
 };
 
 /**
- * Writes what an office has set itself as `change` makes it of what it had, and answers what `answer` says of it (GRD-01).
- * @throws 404 for an office of others, 409 with the same answer for an older version
+ * Applies `change` to the own settings of an office, and returns the `answer` of the result (GRD-01). @throws 404 for
+ * another office, 409 with the same answer for an older version
  */
 export async function changeSettings<A>(
   { actor, body, db, now }: Change,

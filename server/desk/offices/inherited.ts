@@ -14,14 +14,14 @@ export interface Inherited<T> extends InheritedValue<T> {
 
 type Level = Pick<OfficeRow, 'parliament_id' | 'settings'>;
 
-/** What the offices of a place are to the first of them, each with what it has set. */
+/** The offices of a place, each with its own settings and its relation to the first of them. */
 export const levelsOf = (offices: readonly Level[]): { from: SettingSource; settings: OwnSettings }[] =>
   offices.map(({ parliament_id, settings }, index) => {
     const above = parliament_id === null ? ('state' as const) : ('parliament' as const);
     return { from: index === 0 ? ('own' as const) : above, settings };
   });
 
-/** A value as the offices of a place have it, nearest first; as shipped where none has said anything (GRD-01). */
+/** The value of a setting for the offices of a place, nearest first; the default where none has set it (GRD-01). */
 export const settingFrom = <T>(
   offices: readonly Level[],
   read: (settings: OwnSettings) => T | undefined,
@@ -32,7 +32,7 @@ export const settingFrom = <T>(
     shipped,
   );
 
-/** The same of values that are read already, the office's own first. */
+/** The same for values that are already read, the office's own first. */
 export function nearestOf<T>(
   levels: readonly { from: SettingSource; value: T | undefined }[],
   shipped: T,

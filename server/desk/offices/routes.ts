@@ -14,7 +14,7 @@ import { officeRecord, settingsOf } from './settings.ts';
 import { switchUses, usesOf } from './switchUses.ts';
 import { updateSettings } from './updateSettings.ts';
 
-/** Offices, what each has set (GRD-01), and what it uses of the capabilities (GRD-17). */
+/** Offices, their settings (GRD-01), and the capabilities that they use (GRD-17). */
 export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve) => {
   serve(listCall, async ({ db }) => {
     const known = await names(db);

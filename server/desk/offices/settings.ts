@@ -16,18 +16,18 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { settingFrom } from './inherited.ts';
 import { type OfficeRow, officesOf } from './officesOf.ts';
 
-/** A value for a category as the offices of a place have it; as shipped where none has said anything (GRD-01). */
+/** The value for a category in the offices of a place; the default where none has set it (GRD-01). */
 const settingOf = (offices: readonly OfficeRow[], name: CategorySetting, category: number): Setting =>
   settingFrom(offices, ({ categories }) => categories?.[category]?.[name], categorySettings[name].shipped);
 
-/** What holds for a category in the office of a place. */
+/** The values that apply to a category in the office of a place. */
 export async function categoryValuesAt(db: Db | Tx, place: Seat, category: number): Promise<CategoryValues> {
   const offices = await officesOf(db, place);
   const values = CATEGORY_SETTINGS.map((name) => [name, settingOf(offices, name, category).value]);
   return Object.fromEntries(values) as CategoryValues;
 }
 
-/** What holds for closings in the office of a place. */
+/** The values that apply to closings in the office of a place. */
 export function closingValuesOf(offices: readonly OfficeRow[]): ClosingValues & ShareOf {
   const { reopen_max, reopen_days, ask_evidence, second_approval } = closingOf(offices);
   return {
@@ -39,7 +39,7 @@ export function closingValuesOf(offices: readonly OfficeRow[]): ClosingValues & 
   };
 }
 interface ShareOf {
-  /** Of how many percent of a category's closings a citizen is asked. */
+  /** The percentage of a category's closings that are verified with the citizen. */
   shareOf: (category: number) => number;
 }
 
@@ -58,14 +58,14 @@ const closingOf = (offices: readonly OfficeRow[]) => {
   };
 };
 
-/** An office as answers have it. */
+/** An office as the API returns it. */
 export const officeRecord = ({ id, parliament_id, assembly_id }: OfficeRow, { place }: Names) => ({
   id,
   parliament: place('parliament', parliament_id),
   assembly: place('assembly', assembly_id),
 });
 
-/** What every answer on an office's settings begins with. */
+/** The first fields of every answer on an office's settings. */
 export const headOf = (office: OfficeRow, known: Names) => ({
   office: officeRecord(office, known),
   version: office.version,

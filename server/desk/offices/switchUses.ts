@@ -15,7 +15,7 @@ import type { OfficeSwitch } from './officeSwitch.ts';
 import type { OfficeRow } from './officesOf.ts';
 import { headOf } from './settings.ts';
 
-/** What of the capabilities an office uses, and how many records each hides. */
+/** The capabilities that an office uses, and how many records each one hides. */
 export async function usesOf(
   db: Context['db'],
   office: OfficeRow,
@@ -32,8 +32,8 @@ export async function usesOf(
 }
 
 /**
- * Switches what is named, and off what cannot be used without it.
- * @throws 404 for an office of others, 409 for an older version, 422 for what needs something that stays off
+ * Switches the named capabilities, and switches off those that depend on one that is off. @throws 404 for another
+ * office, 409 for an older version, 422 for one that depends on a capability that stays off
  */
 export async function switchUses(
   context: Context<typeof updateOfficeUses>,

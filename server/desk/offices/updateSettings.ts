@@ -8,8 +8,8 @@ import { settingsOf } from './settings.ts';
 type SettingsContext = Context<typeof updateCall>;
 
 /**
- * Sets what is named of an office's own settings, and gives back what is null (GRD-01).
- * @throws 404 for an office of others, 409 for an older version, 422 for a category that does not exist
+ * Sets the named settings of an office; null removes its own value (GRD-01). @throws 404 for another office, 409 for an
+ * older version, 422 for a category that does not exist
  */
 export const updateSettings = (context: SettingsContext): Promise<OfficeSettings> =>
   changeSettings(
@@ -30,7 +30,7 @@ export const updateSettings = (context: SettingsContext): Promise<OfficeSettings
     (office) => settingsOf(context.db, office),
   );
 
-/** The own values with those that are given; null gives one back. */
+/** The own values with the new ones; null removes one. */
 const changed = <V extends object>(
   own: Partial<V> = {},
   values: { [N in keyof V]?: V[N] | null },

@@ -7,13 +7,13 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { offices } from '../schema/offices.ts';
 import { upwardsFrom } from './officesOf.ts';
 
-/** What the office of a place uses, `desk` first; where there is no office, everything is used. */
+/** The capabilities that the office of a place uses, `desk` first; all of them where there is no office. */
 export type UsesOf = (place: Seat) => readonly CapabilityName[];
 
-/** Read again when names are: a change of an office counts as a change of a name. */
+/** Loaded again together with the names: a change of an office counts as a change of a name. */
 const read = new WeakMap<Names, UsesOf>();
 
-/** What every office uses (GRD-17), remembered as names are. */
+/** The capabilities that every office uses (GRD-17), cached like names. */
 export async function officeUses(db: Db | Tx): Promise<UsesOf> {
   const known = await names(db);
   const remembered = read.get(known);

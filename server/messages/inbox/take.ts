@@ -40,8 +40,8 @@ export async function takeInbox(context: Taking) {
 }
 
 /**
- * The same for one from which a complaint was recorded, or something was added to one (MSG-15). False where somebody else has said
- * meanwhile what becomes of it, or it is gone.
+ * The same for a message from which a complaint was recorded, or which was added to one (MSG-15). False where another
+ * user has processed it, or it is gone.
  */
 export async function takeRecorded(
   work: Work,

@@ -25,10 +25,7 @@ export async function getContactPreferences(context: Context<typeof getCall>): P
   return preferencesOf(context, await openPerson(context, context.params.id));
 }
 
-/**
- * Records the preferences that a person has told the office (MSG-06, MSG-08): refusing `status` suppresses queued
- * messages.
- */
+/** Records a person's preferences (MSG-06, MSG-08): refusing `status` suppresses queued messages. */
 export async function updateContactPreferences(
   context: Context<typeof updateCall>,
 ): Promise<ContactPreferences> {

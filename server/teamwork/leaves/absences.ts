@@ -13,7 +13,7 @@ export interface Absence {
   deputy_id: number | null;
 }
 
-/** Who of some accounts, or of all, is away on a day, by id (SLA-16). */
+/** The users who are absent on a day, of some accounts or of all, by id (SLA-16). */
 export async function absencesOn(
   db: Db | Tx,
   day: string,

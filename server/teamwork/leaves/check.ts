@@ -9,7 +9,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { leaves } from '../schema/leaves.ts';
 import type { LeaveRow } from './record.ts';
 
-/** A leave as it is to be; `id` is 0 for one that is not there yet. */
+/** A leave to be stored; `id` is 0 for a new one. */
 export type LeaveInput = Pick<LeaveRow, 'id' | 'user_id' | 'from_day' | 'to_day' | 'deputy_id'>;
 
 const { id, user_id, deputy_id, from_day, to_day } = leaves;
@@ -44,7 +44,7 @@ async function checkDeputy(db: Db | Tx, input: LeaveInput, deputy: number) {
   if (away) throw invalidField('deputy_id', 'deputyAway');
 }
 
-/** Those of a seat among some accounts: the colleagues of one office. */
+/** The accounts at a seat: the colleagues of one office. */
 export const atSeat = <A extends Parameters<typeof seatOf>[0]>(seat: Seat | null, accounts: A[]): A[] =>
   accounts.filter((account) => {
     const own = seatOf(account);

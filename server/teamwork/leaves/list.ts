@@ -20,7 +20,7 @@ import { isListed, leaveRecords } from './record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** Leaves of the last year and to come, those that are not over first (SLA-16). */
+/** Leaves of the last year and later, those that are not over first (SLA-16). */
 export async function listLeaves(context: Context<typeof listCall>): Promise<LeaveList> {
   const { actor, now, query } = context;
   if (query.everybody && !runsOffice(actor)) throw forbidden();
@@ -39,7 +39,7 @@ export async function listLeaves(context: Context<typeof listCall>): Promise<Lea
   return { data, total: data.length, deputyships };
 }
 
-/** Those of some accounts that end on a day or later, in the order in which they begin. */
+/** Leaves of some accounts that end on a day or later, by their first day. */
 async function leavesOf({ db }: Reader, whose: SQL | undefined, since: string, today: string) {
   const rows = await db
     .select({ leave: leaves })
@@ -54,7 +54,7 @@ async function leavesOf({ db }: Reader, whose: SQL | undefined, since: string, t
   );
 }
 
-/** Accounts at the seat of an office and below it; nobody's where there is no such office. */
+/** Accounts at the seat of an office and below it; none where there is no such office. */
 async function atOffice({ actor, db }: Reader, id: number | null): Promise<SQL | undefined> {
   if (id === null) return undefined;
   const [office] = await db.select().from(offices).where(eq(offices.id, id));

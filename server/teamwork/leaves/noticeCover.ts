@@ -7,14 +7,14 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { leaves } from '../schema/leaves.ts';
 import { type Absence, absencesOn } from './absences.ts';
 
-/** Whom a notice to an account goes to. */
+/** The recipients of a notice to an account. */
 interface Cover {
   ids: number[];
   /** False where the account is absent and no deputy may read the complaint. */
   isReached: boolean;
 }
 
-/** Some accounts, each with its deputy of today who may read a complaint: both get the notices of one of them (SLA-16). */
+/** Some accounts, each with its deputy of today who may read a complaint: both get the notice (SLA-16). */
 export async function coverAt(
   db: Db | Tx,
   ids: readonly number[],

@@ -11,24 +11,27 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { absencesOn } from './absences.ts';
 import { readersAmong } from './noticeCover.ts';
 
-/** Somebody who is away, and until the end of which day. */
+/** An absent user, and the last day of the absence. */
 export interface Away {
   id: number;
   name: string;
   until: string;
 }
-/** Whom a level reaches, deputies in the place of those who are away, and who of it is away; nobody of either where it is vacant. */
+/**
+ * The users of a level, with deputies in the place of absent users, and the absent users; both are empty for a vacant
+ * level.
+ */
 export interface Reached {
   people: { id: number; name: string; instead_of: string | null }[];
   away: Away[];
 }
-/** Whom a level reaches for a complaint, or for a place: a deputy who may not read it counts as nobody. */
+/** The users of a level for a complaint, or for a place. A deputy who may not read the complaint is left out. */
 export type Reach = (
   of: Seat & { staff_id?: number | null; creator_id?: number | null },
   level: Level,
 ) => Reached;
 
-/** Whom each level of the ladder reaches on the day of an instant, in every place or in one (SLA-12). */
+/** The users of each escalation level on the day of an instant, in every place or in one (SLA-12). */
 export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach> {
   const [accounts, absences] = await inParallel(db, [
     () => accountsWithLevels(db, at),
@@ -51,7 +54,7 @@ export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach>
   };
 }
 
-/** Who has rights on the ladder; for a place without those of other parliaments, who are most. */
+/** The accounts with an escalation level; for a place without those of other parliaments, which are most. */
 function accountsWithLevels(db: Db | Tx, at?: Seat) {
   const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
   const hasLevel = or(inArray(role, LADDER_RIGHTS as Role[]), arrayOverlaps(duties, LADDER_RIGHTS as Duty[]));
@@ -63,13 +66,13 @@ function accountsWithLevels(db: Db | Tx, at?: Seat) {
     .orderBy(id);
 }
 
-/** A level that has somebody, and those in between that have not. */
+/** A level with users, and the vacant levels below it. */
 export interface NextLevel extends Reached {
   level: Level;
   skipped: { level: Level; away: Away[] }[];
 }
 
-/** The next level up the ladder that has somebody; undefined where nobody is left (SLA-12). */
+/** The next escalation level with users; undefined where there is none (SLA-12). */
 export function nextUp(
   levels: EscalationLevels,
   reached: (level: Level) => Reached,

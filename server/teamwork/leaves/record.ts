@@ -59,7 +59,7 @@ export function stateOf(
   return from_day <= today ? 'now' : 'later';
 }
 
-/** Leaves as answers have them. */
+/** Leaves as the API returns them. */
 export async function leaveRecords(db: Db | Tx, rows: readonly LeaveRow[], today: string): Promise<Leave[]> {
   const { user } = await names(db);
   return rows.map(({ id, user_id, from_day, to_day, deputy_id, version }) => ({

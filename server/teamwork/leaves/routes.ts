@@ -3,7 +3,7 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { listLeaveAccounts, listLeaves } from './list.ts';
 import { createLeave, deleteLeave, updateLeave } from './write.ts';
 
-/** Who is away, and who works in their place (SLA-16). */
+/** Leaves and deputies (SLA-16). */
 export const leaveRoutes = (serve: Serve) => {
   serve(calls.listLeaves, listLeaves);
   serve(calls.listLeaveAccounts, listLeaveAccounts);

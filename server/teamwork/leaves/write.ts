@@ -56,7 +56,7 @@ export async function updateLeave(context: Context<typeof updateCall>): Promise<
   return written(context, await change(context, leave, { from_day, to_day, deputy_id }));
 }
 
-/** Takes a leave back; of one that has begun before today the days that are over stay. @throws 404, 422 when it is over */
+/** Deletes a leave; of one that began before today the past days stay. @throws 404, 422 when it is over */
 export async function deleteLeave(context: Context<typeof deleteCall>) {
   const { db, now } = context;
   const leave = await lockLeave(context, context.params.id);

@@ -42,7 +42,7 @@ async function checkPlacesOf(
   if (places.length < ids.length) throw invalidField('rules', 'placeUnknown');
 }
 
-/** Who was disabled since stays in a rule, left out of each choice: an office need not look for it to save something else. */
+/** A disabled user stays in a rule and is skipped when it chooses, so that an office can save other changes. */
 async function checkPeople(db: Db | Tx, seat: Seat, ids: number[]) {
   if (ids.length === 0) return;
   const people = await db.select().from(users).where(inArray(users.id, ids));

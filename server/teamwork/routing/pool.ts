@@ -52,7 +52,7 @@ export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
     });
 }
 
-/** How many grievances of the place that are not closed each has, from the roll-up. */
+/** The number of each user's grievances of the place that are not closed, from the roll-up. */
 async function openOf(db: Db | Tx, ids: number[], { parliament_id, assembly_id }: PlaceIds) {
   const { staff_id, status_group, count } = complaintCounts;
   const counted = await db

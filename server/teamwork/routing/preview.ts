@@ -11,7 +11,10 @@ import { withRouting } from './updateRouting.ts';
 
 type Members = Awaited<ReturnType<typeof membersOf>>;
 
-/** What changed rules of an office would have done with its newest grievances (SLA-17). @throws 404 and 422 as the change does */
+/**
+ * What changed rules of an office would have done with its newest grievances (SLA-17). @throws 404 and 422 like the
+ * change
+ */
 export async function previewRouting(context: Context<typeof call>): Promise<RoutingPreview> {
   const { body, db, now } = context;
   const office = await findOffice(context, body.office_id);
@@ -28,7 +31,7 @@ export async function previewRouting(context: Context<typeof call>): Promise<Rou
   return { total: grievances.length, ...sharesOf(after, grievances, members), now: { named, unassigned } };
 }
 
-/** How many of some grievances each rule names somebody for; it depends on who is there, and not on what they have to do. */
+/** The number of grievances for which each rule names a user. It depends on absences, but not on workload. */
 function sharesOf(
   rules: readonly RoutingRule[],
   grievances: readonly (Routed & PlaceIds)[],

@@ -9,8 +9,8 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
 /**
- * The newest grievances of the last days that follow the list of an office, with what rules ask of them: none of constituencies that have
- * a list of their own, and none that staff have recorded for themselves, which no rule gives to anybody (CRE-07).
+ * The newest grievances of the last days that follow the list of an office, with the fields that rules check. Excludes
+ * constituencies with their own list, and grievances that staff recorded, since no rule assigns those (CRE-07).
  */
 export async function recentRouted(db: Db | Tx, office: OfficeRow, now: Date) {
   const { id, category_id, priority, source, creator_id, hidden, created_at } = complaints;
@@ -47,7 +47,7 @@ export async function recentRouted(db: Db | Tx, office: OfficeRow, now: Date) {
     .limit(PREVIEW_MOST);
 }
 
-/** Places below an office that have a list of their own. */
+/** Places below an office that have their own list. */
 async function placesApart(db: Db | Tx, office: OfficeRow) {
   const others = (await inheritors(db, office)).flatMap(([nearest]) =>
     nearest && nearest.id !== office.id && nearest.settings.routing ? nearest : [],

@@ -11,7 +11,7 @@ import { routingAnswer } from './rules.ts';
 import { simulateRouting } from './simulate.ts';
 import { updateRouting } from './updateRouting.ts';
 
-/** By which rules new grievances are given, whom they would name and what they would have done (SLA-17, SLA-19). */
+/** Routing rules, their suggestions, and their preview (SLA-17, SLA-19). */
 export const routingRoutes = (serve: Serve) => {
   serve(getRouting, async (context) =>
     routingAnswer(context.db, await findOffice(context, context.query.office_id)),

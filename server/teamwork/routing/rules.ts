@@ -15,7 +15,7 @@ const NONE: readonly RoutingRule[] = [];
 export const routingOf = (offices: readonly OfficeRow[]) =>
   settingFrom(offices, ({ routing }) => routing, NONE);
 
-/** The rules by which grievances of a place are given, in their order (SLA-17). */
+/** The rules for grievances of a place, in their order (SLA-17). */
 export const rulesAt = async (db: Db | Tx, place: Seat): Promise<readonly RoutingRule[]> =>
   routingOf(await officesOf(db, place)).value;
 

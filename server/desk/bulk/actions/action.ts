@@ -37,37 +37,40 @@ export const each =
 /** What is kept of a grievance that was changed, for its undo. */
 export type Applied = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
 
-/** A grievance as bulk work has left it, and by whom. */
+/** A grievance as the bulk action left it, and the user of the action. */
 export interface AppliedItem<P> {
   complaintId: number;
   params: P;
   before: Record<string, unknown>;
   version: number;
   maker: number;
-  /** When it was begun. */
+  /** When the action was started. */
   since: Date;
 }
 
-/** What an action works with: also what carries messages, and the address of their links. */
+/** What an action works with, including the message providers and the address of their links. */
 export type ActionWork = Work & Pick<Context, 'carriers' | 'publicUrl'>;
 
-/** One kind of bulk work on one grievance. */
+/** One kind of bulk action on one grievance. */
 export interface Action<P> {
-  /** Checks the parameters once; what it answers judges some grievances at a time. @throws 422 under a parameter that fits none of them */
+  /** Checks the parameters once, and returns the check of the grievances. @throws 422 under an invalid parameter */
   check: (work: ActionWork, params: P) => Promise<CheckMany>;
-  /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
+  /**
+   * The same as the single call; an error that it throws is the reason of refusal. Returns what an undo needs, or
+   * undefined when nothing changed.
+   */
   apply: (work: ActionWork, complaintId: number, params: P) => Promise<Applied | undefined>;
-  /** Gives back what was there before; throws why it does not. */
+  /** Restores the previous state; throws the reason when it does not. */
   undo?: (work: ActionWork, item: AppliedItem<P>) => Promise<void>;
 }
 
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
 
-/** Why an answer that closes and names no outcome would be refused (REF-21). */
+/** Why an answer that closes without an outcome would be refused (REF-21). */
 export const reasonAgainstClosing = (row: CheckedRecipient, closes: boolean): string | null =>
   closes && row.isProposed ? textOf('waitsForApproval') : null;
 
-/** The text with which the state machine refuses. */
+/** The error text of the state machine. */
 export function reasonOf<A extends Parameters<typeof refusalOf>[0]>(
   action: A,
   { actor }: Pick<Work, 'actor'>,

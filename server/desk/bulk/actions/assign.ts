@@ -9,8 +9,8 @@ import { ApiError, invalidField, textOf } from '#server/kernel/errors/apiError.t
 import { type ActionOf, type Check, each, reasonOf } from './action.ts';
 
 /**
- * To one staff member (LIST-11). Undone, each goes back to who had it before; a grievance that the assignment made 'reviewed'
- * is as open as it was, unless a citizen was answered since.
+ * Assigns to one staff member (LIST-11). Undo restores the previous assignee. A grievance that the assignment made
+ * 'reviewed' becomes open again, unless a citizen was answered since.
  */
 export const assign: ActionOf<'assign'> = {
   async check(work, { staff_id }) {
@@ -33,7 +33,10 @@ export const assign: ActionOf<'assign'> = {
   },
 };
 
-/** What judges grievances for a staff member, with what is said of one of elsewhere; undefined for who takes none at all. */
+/**
+ * The check of grievances for a staff member, with the error for one of another place; undefined for a user who takes
+ * none.
+ */
 export async function checkStaff(
   work: Work,
   staffId: number,
@@ -51,7 +54,7 @@ export async function checkStaff(
   };
 }
 
-/** Of one among many it is said what does not fit: nobody looks at its list of staff. */
+/** A grievance of many gets the error of its place: no user looks at its list of staff. */
 async function withPlaceErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

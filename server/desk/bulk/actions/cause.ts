@@ -7,7 +7,7 @@ import { addToCause, takeOut } from '#server/persons/causes/members.ts';
 import { findCause } from '#server/persons/causes/record.ts';
 import { type ActionOf, each } from './action.ts';
 
-/** Into a cause of their constituency (PER-18). Undone, those are taken out that this work has put in, also by staff. */
+/** Adds to a cause of their constituency (PER-18). Undo removes those that this action added, also for staff. */
 export const cause: ActionOf<'cause'> = {
   async check(work, { cause_id }) {
     const cause = await causeOf(work, cause_id);

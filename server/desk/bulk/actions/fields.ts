@@ -19,7 +19,7 @@ export const category: ActionOf<'category'> = {
   },
 };
 
-/** Another priority, also of what came from the app (SLA-01). */
+/** Another priority, also for grievances from the app (SLA-01). */
 export const priority: ActionOf<'priority'> = {
   check: async (work) => each((row) => reasonOf('prioritise', work, row)),
   apply: (work, complaintId, params) => edit(work, complaintId, 'priority', { priority: params.priority }),

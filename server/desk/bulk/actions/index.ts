@@ -40,5 +40,5 @@ const ACTIONS: { [A in RowAction]: ActionOf<A> } = {
   macro,
 };
 
-/** What is done to each grievance. Its parameters are of the same action: both come from one call, or from one task. */
+/** The action of a name. Its parameters fit: both come from one call, or from one task. */
 export const actionOf = (name: RowAction): Action<never> => ACTIONS[name] as Action<never>;

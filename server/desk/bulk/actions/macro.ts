@@ -23,7 +23,10 @@ import {
 } from './action.ts';
 import { checkStaff } from './assign.ts';
 
-/** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
+/**
+ * Runs all steps of an office's macro on each grievance, or none of them (DESK-13). Refuses steps that differ from
+ * those shown.
+ */
 export const macro: ActionOf<'macro'> = {
   async check(work, params) {
     const { steps } = await shownMacro(work, params).catch((error: unknown) => {
@@ -52,7 +55,7 @@ export const macro: ActionOf<'macro'> = {
   },
 };
 
-/** @throws 404 for a macro of others, 409 for one that was changed since it was shown */
+/** @throws 404 for a macro of another office, 409 for one that was changed since it was shown */
 async function shownMacro(work: Pick<Work, 'actor' | 'db'>, { macro_id, version }: Shown) {
   const macro = await findMacro(work, macro_id);
   if (macro.version !== version) throw conflict(null, 'macroChanged');
@@ -66,11 +69,11 @@ interface Shown {
 const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
   textOf('stepRefused', { number: String(index + 1), step: STEP_NAMES[kind], reason });
 
-/** How later steps find it: only an answer changes what they ask for. */
+/** The row as later steps see it: only an answer changes what they check. */
 const rowAfter = (step: MacroStep, row: CheckedRecipient): CheckedRecipient =>
   step.kind === 'answer' && step.status ? { ...row, status: step.status } : row;
 
-/** What a step asks for; what it names and is gone refuses all. */
+/** The check of a step; a deleted record that it names refuses all. */
 async function checkStep(work: Work, step: MacroStep): Promise<Check> {
   switch (step.kind) {
     case 'priority':
@@ -110,7 +113,7 @@ function saidBy(error: unknown): string {
   throw error;
 }
 
-/** A placeholder without a value is one in any language: which of them a citizen gets is found with each. */
+/** A placeholder without a value counts in any language: the citizen's language is known only with each grievance. */
 async function checkAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer' }>): Promise<Check> {
   const texts = await textsOf(work, step);
   return (row) => {
@@ -121,7 +124,7 @@ async function checkAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer'
   };
 }
 
-/** What an answer says, in all languages; undefined for a reply that is gone. */
+/** The texts of an answer, in all languages; undefined for a deleted reply. */
 async function textsOf(
   { db }: Work,
   { message, reply_id }: { message: string | null; reply_id: number | null },

@@ -5,8 +5,8 @@ import { officersFit } from '#server/officers/officers.ts';
 import { type ActionOf, each, reasonOf } from './action.ts';
 
 /**
- * The same request about each to the same officers, as drafts (REF-01): to send them is for who dispatches. Of one of elsewhere that is
- * said: nobody looks at the list of officers of each.
+ * The same request about each to the same officers, as drafts (REF-01); users who dispatch letters send them. An
+ * officer of another place is an error: no user looks at the list of officers of each.
  */
 export const refer: ActionOf<'refer'> = {
   async check(work, { contact_ids, copies_to, due_on }) {
