@@ -7,12 +7,12 @@ import { product } from './tree.ts';
  * use them. A ceiling only falls: lower it when you have rewritten some.
  */
 const CEILINGS: Record<string, number> = {
-  stands: 133,
-  whoever: 85,
-  told: 77,
-  beside: 54,
-  anew: 32,
-  meanwhile: 29,
+  stands: 65,
+  whoever: 33,
+  told: 45,
+  beside: 37,
+  anew: 18,
+  meanwhile: 15,
 };
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
