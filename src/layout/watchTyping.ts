@@ -2,10 +2,10 @@ import { hasSignedOut } from '#src/authProvider/signOut.ts';
 import { pauseSession, storedSession } from '#src/authProvider/storedSession.ts';
 import { sessionEnded } from '#src/dataProvider/http.ts';
 
-/** Where people write or type a value: neither what they search for, nor what they tick or choose. */
+/** Where people write or type a value, also one that is looked for: neither what they search for, nor what they tick or choose. */
 const TEXT_FIELDS =
   'textarea, [contenteditable=true], input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
-const SEARCHES = '[role=search] *, [role=combobox], [role=searchbox]';
+const SEARCHES = '[role=search] *, [role=combobox]:not([data-typed]), [role=searchbox]';
 
 const before = new Map<Element, string>();
 

@@ -1,7 +1,8 @@
 import Autocomplete, { type AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { MAX_OFFERED_PERSONS, type PersonRow } from '#contract/persons/person.ts';
 import { PersonLine } from '../person/PersonLine.tsx';
@@ -20,7 +21,7 @@ interface PersonSearchInputProps {
   /** Why what it holds was not understood, as a translation key. */
   refusal?: string | undefined;
   /** Said where nothing is looked for. */
-  hint?: ReactNode;
+  hint?: string;
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
   handlers?: { onPaste?: () => void; onDrop?: () => void; onKeyDown?: () => void };
 }
@@ -130,11 +131,15 @@ export function PersonSearchInput(props: PersonSearchInputProps) {
           label={<FieldTitle label={label} isRequired />}
           error={error !== undefined}
           helperText={
-            error ? (
-              <InputHelperText error={error} />
-            ) : (
-              <SearchHint {...search} isWanted={search.isWanted && typed !== ''} hint={hint} />
-            )
+            <Box component="span" data-hint={hint} sx={AS_HIGH_AS_HINT}>
+              <span>
+                {error ? (
+                  <InputHelperText error={error} />
+                ) : (
+                  <SearchHint {...search} isWanted={search.isWanted && typed !== ''} hint={hint} />
+                )}
+              </span>
+            </Box>
           }
           onPaste={handlers.onPaste}
           onDrop={handlers.onDrop}
@@ -154,6 +159,7 @@ export function PersonSearchInput(props: PersonSearchInputProps) {
               autoComplete: 'off',
               enterKeyHint: 'search',
               'aria-required': true,
+              'data-typed': true,
             },
             formHelperText: { role: 'status', disabled: false },
           }}
@@ -162,6 +168,13 @@ export function PersonSearchInput(props: PersonSearchInputProps) {
     />
   );
 }
+
+/** The hint may need two lines: an error in its place moves no field (ERR-02). */
+const AS_HIGH_AS_HINT = {
+  display: 'grid',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-hint)', visibility: 'hidden' },
+};
 
 /** What is written by a person; other changes are those of a choice. */
 const TYPING: AutocompleteInputChangeReason[] = ['input', 'clear'];

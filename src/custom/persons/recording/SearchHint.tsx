@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { usePersonSearch } from '../person/usePersons.ts';
 
 interface SearchHintProps extends ReturnType<typeof usePersonSearch> {
-  hint: ReactNode;
+  hint: string | undefined;
 }
 
 /** Below a field that looks for people, and for screen readers: how many are known, and how to go on. */
