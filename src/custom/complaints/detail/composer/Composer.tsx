@@ -98,7 +98,8 @@ export function Composer({ complaint, tab, setTab, onDone, onFolded }: ComposerP
                   id: `${baseId}-${id}-panel`,
                   'aria-labelledby': shown.length > 1 ? `${baseId}-${id}` : undefined,
                 })}
-            onFocus={() => tab === null && setTab(id)}
+            onFocus={({ target }) => tab === null && !target.closest(PRESSED) && setTab(id)}
+            onClick={() => tab === null && setTab(id)}
           >
             {form}
           </Box>
@@ -106,6 +107,9 @@ export function Composer({ complaint, tab, setTab, onDone, onFolded }: ComposerP
     </Box>
   );
 }
+
+/** They open it once they were pressed: it would move them away from under the pointer. */
+const PRESSED = 'button, a';
 
 const fieldIn = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input:not([type=hidden]), a, button');
