@@ -184,7 +184,7 @@ for (const { look, words, name, message, where } of LOOKS) {
     await expectSound(page);
     await way.press('Enter');
     await expect(page.getByText(words.refersTo.replace('%{number}', number))).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.phone })).toHaveValue(phone);
+    await expect(page.getByRole('combobox', { name: words.phone })).toHaveValue(phone);
     await expectSound(page);
   });
 }

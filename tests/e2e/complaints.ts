@@ -101,6 +101,13 @@ export async function addMedia({ api }: Session, complaint_id: number, file: Fil
   return api.post('complaint/media', { multipart: { complaint_id, file: await payload(file, name) } });
 }
 
+/** Chooses what the page of a complaint has behind '⋯ More', by keyboard. */
+export async function chooseMore(page: Page, name: string, more = 'More') {
+  await page.getByRole('button', { name: more, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name }).press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+}
+
 /** All complaints with a phone number. */
 export async function complaintsOf({ api }: Session, phone: string): Promise<ComplaintRecord[]> {
   return (await (await api.get('complaint', { params: { phone, page: 1 } })).json()).data;

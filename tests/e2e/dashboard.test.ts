@@ -80,7 +80,7 @@ test('[DASH-02, DASH-03, DASH-07] admin reaches the parts of a bar by keyboard, 
   const figure = await figureOf(first);
   await page.keyboard.press('Enter');
   await expectList(page, figure);
-  await expect(page.getByRole('button', { name: 'Not assigned', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Staff: Not assigned' })).toBeVisible();
 });
 
 for (const look of [
