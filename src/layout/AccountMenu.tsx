@@ -23,7 +23,7 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { useKeysOn } from '#src/components/keys/useKeys.ts';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
 
-/** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */
+/** The signed-in user, with profile (SHELL-10), password, sessions and sign-out (AUTH-09). */
 export function AccountMenu() {
   const translate = useTranslate();
   const logOut = useLogout();
@@ -110,7 +110,7 @@ export function AccountMenu() {
   );
 }
 
-/** Whether keys do anything; the menu stays, so that the change is seen (DESK-02). */
+/** Switches the keys on or off. The menu stays open, so that the change is visible (DESK-02). */
 function KeysSwitch() {
   const translate = useTranslate();
   const [isOn, setOn] = useKeysOn();
@@ -132,7 +132,7 @@ function KeysSwitch() {
   );
 }
 
-/** First letter as a reader sees it: a Telugu syllable is several characters. */
+/** The first letter as a reader sees it: a Telugu syllable has several characters. */
 function initial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment.toUpperCase() ?? '';

@@ -1,4 +1,4 @@
-/** The product's sign: a letter that has been answered. */
+/** The product's logo: an answered letter. */
 export const Emblem = () => (
   <svg className="emblem" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <rect width="32" height="32" rx="8" fill="currentColor" opacity=".16" />

@@ -8,12 +8,12 @@ import { storedSession } from '#src/authProvider/storedSession.ts';
 import { AccessDenied, NotFound } from '#src/components/page/ErrorPages.tsx';
 import { ScreensContext } from '#src/components/page/screensContext.ts';
 
-/** The page that the notice speaks of is drawn while it is shown. */
+/** The target page is drawn while the notice is visible. */
 const NOTICE_MS = 8_000;
-/** Where react-admin leads when `canAccess` refuses a view. */
+/** The path that react-admin opens when `canAccess` refuses a view. */
 const DENIED = '/access-denied';
 
-/** What every address goes through: redirects (AUTH-05, AUTH-07, AUTH-08), unknown paths, rights (SHELL-12, SHELL-13). */
+/** Checks every address: redirects (AUTH-05, AUTH-07, AUTH-08), unknown paths, rights (SHELL-12, SHELL-13). */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const notify = useNotify();

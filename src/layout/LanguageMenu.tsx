@@ -7,7 +7,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
 
-/** English, Telugu, Hindi, each by its own name; the choice is remembered (SHELL-14). */
+/** English, Telugu and Hindi, each by its own name. The choice is stored (SHELL-14). */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();

@@ -24,7 +24,7 @@ import { TopBar } from './TopBar.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { useConnectionLost } from './useConnectionLost.ts';
 
-/** Says so while the server is out of reach, above everything that may be out of date (ERR-05). */
+/** Shown while the server is unreachable, above the possibly outdated page (ERR-05). */
 function NetworkNotice() {
   const translate = useTranslate();
   const lost = useConnectionLost();
@@ -39,7 +39,7 @@ function NetworkNotice() {
   );
 }
 
-/** Credits the party IT office, by the name it gives itself or in the user's language, and shows the year (SHELL-01). */
+/** Credits the party IT office, by its configured name or in the user's language, with the year (SHELL-01). */
 function Footer() {
   const translate = useTranslate();
   const credit = useConfiguration()?.credit || translate('shell.creditName');
@@ -60,12 +60,12 @@ function Footer() {
 }
 
 interface LayoutProps {
-  /** Stands in the top bar; the same element at each drawing. */
+  /** Shown in the top bar. The element must be the same at each render. */
   search: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page but sign-in (SHELL-01). A page that breaks leaves the frame alive. */
+/** The frame of every page but sign-in (SHELL-01). It survives an error in the page. */
 export function Layout({ search, children }: LayoutProps) {
   const { pathname } = useLocation();
   return (
@@ -103,7 +103,7 @@ const stoppedPage = (retry: () => void, failure: unknown) => (
   <Broken onRetry={failure instanceof CodeMissing ? startAnew : retry} />
 );
 
-/** Bar and menu. react-admin draws its layout several times while it starts; these change with none of it. */
+/** Top bar and sidebar, memoized since react-admin renders its layout several times at the start. */
 const Navigation = memo(function Navigation({ search }: Pick<LayoutProps, 'search'>) {
   const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });

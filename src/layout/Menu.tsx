@@ -57,7 +57,7 @@ const hasHeading = (label: ShownGroup['label']) => label !== 'start' && label !=
 
 const allEntries = ({ entries, folds }: ShownGroup) => [...entries, ...folds.flatMap((fold) => fold.entries)];
 
-/** The link whose target is the longest that the address begins with: `/grievance/all` before `/grievance`. */
+/** The link with the longest path that the address begins with: `/grievance/all` before `/grievance`. */
 function currentPath(entries: MenuEntry[], pathname: string, search: string): string | undefined {
   const part = new URLSearchParams(search).get('part');
   return entries

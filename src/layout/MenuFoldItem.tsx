@@ -11,12 +11,12 @@ import { MENU_ROW, MenuLink } from './MenuLink.tsx';
 import type { ShownGroup } from './menu.ts';
 
 type MenuFoldItemProps = ShownGroup['folds'][number] & {
-  /** The path of the link whose page is shown. */
+  /** The path of the active link. */
   current: string | undefined;
   onNavigate: () => void;
 };
 
-/** A group of the sidebar that is folded at first, remembered per person, and open while a page of it is shown (GRD-03). */
+/** A foldable group of the sidebar, stored per user, and open while one of its pages is shown (GRD-03). */
 export function MenuFoldItem({ label, entries, current, onNavigate }: MenuFoldItemProps) {
   const translate = useTranslate();
   const { key } = useLocation();

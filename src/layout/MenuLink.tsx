@@ -40,7 +40,7 @@ export function MenuLink({ entry: { path, label, icon: Icon }, isCurrent, onClic
   );
 }
 
-/** So low that every group is in sight at 800 pixels; on a phone high enough for a thumb. */
+/** Low enough to show every group at 800 pixels; on a phone high enough for a thumb. */
 export const MENU_ROW = {
   borderRadius: 1,
   py: { xs: 1.25, md: 0.625 },

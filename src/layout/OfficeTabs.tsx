@@ -5,7 +5,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useConfiguration } from '#src/components/data/configuration.ts';
 import { LinkTabs } from '#src/components/page/LinkTabs.tsx';
 
-/** The tabs on top of the office's screens, for those whose sidebar has one link (GRD-03). */
+/** The tabs above the office's screens, for users with a single sidebar link (GRD-03). */
 export function OfficeTabs() {
   const translate = useTranslate();
   const configuration = useConfiguration();

@@ -4,7 +4,7 @@ import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 
 const SignInAgain = lazyWithWords(() => import('./SignInAgain.tsx'));
 
-/** Asks for a new sign-in above a page on which text was typed before the session ended (AUTH-10). */
+/** Asks for a new sign-in above a page with typed text after the session has ended (AUTH-10). */
 export function PausedSession() {
   const paused = useSyncExternalStore(onSessionChange, pausedSession);
   return paused && <SignInAgain user={paused.session.user} />;

@@ -23,7 +23,7 @@ const isPrinting = () => isBeforePrint || printMedia().matches;
 const light = () => lightTheme;
 const chosen = (outer: Theme | null) => outer ?? lightTheme;
 
-/** Paper is white: every page is printed in the light theme, whatever the screen has (SHELL-11). */
+/** Paper is white, so every page prints in the light theme (SHELL-11). */
 export function PrintTheme({ children }: { children: ReactNode }) {
   const printing = useSyncExternalStore(followPrinting, isPrinting);
   return <ThemeProvider theme={printing ? light : chosen}>{children}</ThemeProvider>;

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 const SIDEBAR_WIDTH = 264;
 
 interface SidebarProps {
-  /** On a phone it lies over the page, elsewhere it stands beside it. */
+  /** On a phone the sidebar covers the page, on other screens it is at its side. */
   phone: boolean;
   open: boolean;
   onClose: () => void;
-  /** What a screen reader calls the drawer while it lies over the page. */
+  /** The drawer's name for screen readers while it covers the page. */
   label: string;
   children: ReactNode;
 }

@@ -13,10 +13,12 @@ import { resumeSession } from '#src/authProvider/resumeSession.ts';
 import { dropSession, type StoredSession } from '#src/authProvider/storedSession.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
 
-/** As long as the contract takes a name or a password. */
+/** The contract's limit for names and passwords. */
 const MAX_LENGTH = 200;
 
-/** The same account signs in above its page, and nothing typed there is lost; another account starts afresh (AUTH-10). */
+/**
+ * The same account signs in above its page and keeps the typed text. Another account starts with a new page (AUTH-10).
+ */
 export default function SignInAgain({ user }: Pick<StoredSession, 'user'>) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -34,7 +36,7 @@ export default function SignInAgain({ user }: Pick<StoredSession, 'user'>) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes what happens in a dialog on to the form that has opened it.
+    // React bubbles a dialog's events to the form that has opened it.
     event.stopPropagation();
     if (username.trim() && password && !resume.isPending) resume.mutate();
   };
@@ -82,5 +84,5 @@ export default function SignInAgain({ user }: Pick<StoredSession, 'user'>) {
   );
 }
 
-/** Signed in as somebody else than the page belongs to. */
+/** The user signed in with another account than the page's. */
 class OtherAccount extends Error {}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the menu, to the page. */
+/** The first Tab stop: it skips the menu. */
 export function SkipLink() {
   const translate = useTranslate();
   return (
@@ -23,7 +23,7 @@ export function SkipLink() {
         '&:focus': { top: 12 },
       }}
       onClick={(event) => {
-        // Without the fragment in the address: the router would take it for a navigation.
+        // A fragment in the address would make the router navigate.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
-/** How long a toast stays (SHELL-11: success 3 s), unless the caller says otherwise. */
+/** Milliseconds that a toast is visible (SHELL-11: success 3 s), unless the caller sets another time. */
 const SHOWN_MS = { success: 3_000, info: 5_000, warning: 8_000, error: 8_000 };
 
-/** Toasts carry no id, but each is an object of its own. */
+/** Toasts have no id, but each is a separate object. */
 const ids = new WeakMap<NotificationPayload, string>();
 function idOf(toast: NotificationPayload): string {
   const id = ids.get(toast) ?? crypto.randomUUID();
@@ -14,7 +14,7 @@ function idOf(toast: NotificationPayload): string {
   return id;
 }
 
-/** Every message to the user, top-right below the bar; it can be closed by hand. */
+/** Every message to the user, top right below the bar, with a close button. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   return (

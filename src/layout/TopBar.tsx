@@ -14,7 +14,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-/** Light or dark colours; the choice is remembered. */
+/** Light or dark colours. The choice is stored. */
 function ThemeSwitch() {
   const translate = useTranslate();
   const [theme, setTheme] = useTheme();
@@ -29,7 +29,7 @@ function ThemeSwitch() {
 }
 
 interface TopBarProps {
-  /** Stands before the language. */
+  /** Shown before the language. */
   search: ReactNode;
   menuOpen: boolean;
   onMenu: () => void;
@@ -72,7 +72,7 @@ export function TopBar({ search, menuOpen, onMenu }: TopBarProps) {
             noWrap
             component="p"
             sx={{
-              // A phone's bar has room for the sign and the controls.
+              // A phone's bar has only room for the logo and the controls.
               display: { xs: 'none', sm: 'block' },
               fontSize: '1.0625rem',
               fontWeight: 600,

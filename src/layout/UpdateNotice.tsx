@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { CheckForApplicationUpdate, useTranslate } from 'react-admin';
 
-/** Who works on the same page for hours hears of a new version in this time. */
+/** Users who stay on one page for hours see a new version after at most this time. */
 const INTERVAL_MS = 30 * 60_000;
-/** The one file that names all others: a new build changes it, and no address with a record's id is asked for. */
+/** This file names all others, so each build changes it. The page's own address may contain a record's id. */
 const URL = '/index.html';
 const ALWAYS_ASK: RequestInit = { cache: 'no-cache' };
 
-/** Tells of a newer version of the application; it is loaded when the user says so, so that no half-filled form is lost. */
+/**
+ * Announces a newer version of the application. The user decides when to load it, so that no half-filled form is lost.
+ */
 export const UpdateNotice = () => (
   <CheckForApplicationUpdate
     url={URL}

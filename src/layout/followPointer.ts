@@ -1,13 +1,13 @@
-/** So long the pointer or the focus stays on a link that is meant, and is not only passed over. */
+/** Milliseconds that the pointer or the focus must stay on a link, so that passing over it does not count. */
 const MEANT_MS = 60;
 
-/** Not in the types of TypeScript, as not every browser has it. */
+/** Missing in TypeScript's types, since not every browser has it. */
 type Navigator = typeof navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Has `prepare` fetch what a link of the application leads to when the pointer or the focus stays on it, or the pointer
- * goes down: one mechanism for the menu, for links in rows and for rows, which stand for their first link. A browser that
- * saves data fetches nothing ahead. Answers how to stop.
+ * Calls `prepare` for a link's target when the pointer or the focus stays on it, or the pointer is pressed. It serves
+ * the menu, links in rows, and rows, which use their first link. It is off in a browser that saves data. Returns a
+ * function that stops it.
  */
 export function followPointer(prepare: (path: string) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function followPointer(prepare: (path: string) => Promise<void>): () => v
   };
 }
 
-/** Where the link under the pointer, or the first link of its row, leads within the application. */
+/** The target within the application of the link under the pointer, or of its row's first link. */
 function pathOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const link =

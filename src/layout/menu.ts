@@ -28,14 +28,14 @@ interface PageLink extends MenuEntry {
 
 interface Group {
   label: MenuGroup;
-  /** The switch of the configuration that takes pages and resources of the group away (SHELL-09). */
+  /** The switch of the configuration that removes the group's pages and resources (SHELL-09). */
   flag?: keyof Configuration['groups'];
-  /** Pages above and below the resources that the list of resources puts into the group. */
+  /** Pages above and below the group's resources. */
   pages?: PageLink[];
   last?: PageLink[];
 }
 
-/** The sidebar from top to bottom; who sees which page stands in the contract (SHELL-02 to SHELL-08). */
+/** The sidebar from top to bottom. The contract says who sees which page (SHELL-02 to SHELL-08). */
 const groups: Group[] = [
   {
     label: 'start',
@@ -75,14 +75,14 @@ const groups: Group[] = [
   { label: 'settings' },
 ];
 
-/** A group as somebody sees it: its links, and groups in it that are folded at first. */
+/** A group as the user sees it: links, and folded groups. */
 export interface ShownGroup {
   label: MenuGroup;
   entries: MenuEntry[];
   folds: { label: MenuFold; entries: MenuEntry[] }[];
 }
 
-/** What a sidebar shows: links to what one may open, in groups that are switched on and not empty. */
+/** The sidebar of a user: permitted links, in groups that are switched on and not empty. */
 export function menuOf(
   rights: Rights,
   { table, links }: Pick<Screens, 'table' | 'links'>,
@@ -92,7 +92,7 @@ export function menuOf(
   const linked = (pages: PageLink[] = []) => pages.filter(({ path }) => hasMenuLink(rights, path));
   const resourcesOf = (label: MenuGroup) =>
     links.filter(({ group, path }) => group === label && maySee(rights, path, table));
-  /** One switch takes the screens of the office away; what only an administrator has stays. */
+  /** One switch removes the office's screens; those of administrators stay. */
   const officeLinks = (label: MenuGroup | MenuFold) =>
     (label === 'administration' || switches.office ? ofCapabilities : [])
       .filter(({ group, path }) => group === label && hasOfficeLink(rights, path))
@@ -115,7 +115,7 @@ export function menuOf(
     .filter(({ entries, folds }) => entries.length + folds.length > 0);
 }
 
-/** For whom the profile comes first, it is all there is (AUTH-07). */
+/** Users who must complete their profile see only that (AUTH-07). */
 export const PROFILE_ALONE: ShownGroup[] = [
   { label: 'start', entries: [{ path: '/profile', label: 'profile', icon: PersonIcon }], folds: [] },
 ];

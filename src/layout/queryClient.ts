@@ -10,12 +10,12 @@ import { inBackground } from '#src/dataProvider/background.ts';
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) => setTimeout(callback, delay),
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-  /** Only `refetchInterval` of a query uses it. */
+  /** Only a query's `refetchInterval` uses it. */
   setInterval: (callback, delay) => setInterval(() => inBackground(callback), delay),
   clearInterval: (timer) => clearInterval(timer as ReturnType<typeof setTimeout>),
 });
 
-/** What is fetched because the window or the network is back, no user has asked for (AUTH-10). */
+/** Refetches at window focus or reconnect are not requested by the user (AUTH-10). */
 class BackgroundCache extends QueryCache {
   override onFocus() {
     inBackground(() => super.onFocus());
@@ -26,8 +26,8 @@ class BackgroundCache extends QueryCache {
 }
 
 /**
- * React-query ends a call under way before it asks anew, but not a first one: its answer, of before the change
- * that made it old, would stand on the screen, and what was just sent would be missing (DET-03).
+ * React-query cancels a running refetch when a query is invalidated, but not a first fetch. The answer of that fetch is
+ * older than the change and would hide what the user has just sent (DET-03).
  */
 class FreshQueryClient extends QueryClient {
   override refetchQueries(filters?: RefetchQueryFilters, options?: RefetchOptions) {
@@ -40,8 +40,8 @@ class FreshQueryClient extends QueryClient {
 }
 
 /**
- * A failed call is not repeated in silence: the user is told, and what failed for want of a network is
- * asked again when it is back (ERR-05). A save without a network fails at once instead of waiting unseen.
+ * A failed call is not retried silently: the user sees the error. Queries that failed without a network are fetched
+ * again when it is back (ERR-05). A save without a network fails at once.
  */
 export const createQueryClient = () =>
   new FreshQueryClient({

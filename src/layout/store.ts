@@ -3,14 +3,14 @@ import { keepListTastes, type ListTastes, storedListTastes } from '#src/authProv
 import { keepPreference, storedPreference } from '#src/authProvider/preferences.ts';
 
 /**
- * Of a list: which columns are hidden, the order of all, the queries that were saved under a name. Of the desk: whether it has
- * keys, whether the next one opens by itself (DESK-02, DESK-03).
+ * List settings: hidden columns, column order and saved queries. Desk settings: keys, and whether the next grievance
+ * opens automatically (DESK-02, DESK-03).
  */
 const TASTE = /\.(datatable|datatable_columnRanks|savedQueries)$|^taste\./;
 
 /**
- * What screens remember while the page is open, such as filters, which may name people: in memory only.
- * Language and colours are kept in the browser (SHELL-14), and of each account how it wants its lists and its desk.
+ * Screens store state such as filters, which may name people, in memory only. The browser stores language and colours
+ * (SHELL-14), and each account's list and desk settings.
  */
 export function createStore(): Store {
   const theme = storedPreference('theme');

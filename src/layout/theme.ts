@@ -2,7 +2,7 @@ import { alpha, createTheme, darken, type ThemeOptions } from '@mui/material/sty
 
 const FONTS = '"Noto Sans", "Noto Sans Telugu", "Noto Sans Devanagari", system-ui, sans-serif';
 
-/** Both reds keep a contrast of at least 4.5:1 on their surfaces and under their own text (SHELL-11). */
+/** Both reds have a contrast of at least 4.5:1 on their surfaces and under their own text (SHELL-11). */
 const palettes = {
   light: {
     primary: { main: '#b3261e', dark: '#8c1d18', contrastText: '#ffffff' },
@@ -44,14 +44,14 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // What takes the focus shall not stand below the top bar, which lies above the page.
+        // A focused element must not be hidden behind the top bar.
         html: { scrollPaddingTop: 88 },
         body: { overflowWrap: 'break-word' },
-        // Of the chosen theme, which the page carries for the sign-in.
+        // Overrides the chosen theme, which the page sets for the sign-in.
         '@media print': { ':root[data-theme]': { colorScheme: 'light' } },
       },
     },
-    // The primary red is for the one main action of a screen, which is filled, and for the brand.
+    // Only a screen's one main action, as a filled button, and the brand use the primary red.
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -72,7 +72,7 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         },
       },
     },
-    // A form between a dialog and its parts: what is long scrolls, what ends it stays in sight.
+    // A form inside a dialog: long content scrolls, the buttons stay visible.
     MuiDialog: {
       styleOverrides: {
         paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
@@ -109,7 +109,7 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         }),
       },
     },
-    // A filter that the person does not have takes no room.
+    // A filter that the user does not have takes no space.
     RaFilterFormInput: {
       styleOverrides: {
         root: {
@@ -118,7 +118,7 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         },
       },
     },
-    // react-admin's background leaves the buttons on it a contrast of 4.4 in the dark (SHELL-11).
+    // In dark mode, buttons on react-admin's background have a contrast of only 4.4 (SHELL-11).
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: ({ theme }) => ({

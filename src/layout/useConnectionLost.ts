@@ -6,7 +6,7 @@ import { lookForServer } from '#src/dataProvider/lookForServer.ts';
 
 const RETRY_MS = 5_000;
 
-/** Whether the server is out of reach; asks until it answers, then renews what is on the screen (ERR-05). */
+/** Whether the server is unreachable. Polls until it answers, then refreshes the screen (ERR-05). */
 export function useConnectionLost(): boolean {
   const lost = useSyncExternalStore(connection.subscribe, connection.isLost);
   const queryClient = useQueryClient();

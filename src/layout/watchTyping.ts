@@ -2,7 +2,7 @@ import { hasSignedOut } from '#src/authProvider/signOut.ts';
 import { pauseSession, storedSession } from '#src/authProvider/storedSession.ts';
 import { sessionEnded } from '#src/dataProvider/http.ts';
 
-/** Where people write or type a value, also one that is looked for: neither what they search for, nor what they tick or choose. */
+/** Fields with typed text or values, also those that search known people; not plain search fields, ticks or choices. */
 const TEXT_FIELDS =
   'textarea, [contenteditable=true], input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
 const SEARCHES = '[role=search] *, [role=combobox]:not([data-typed]), [role=searchbox]';
@@ -13,16 +13,18 @@ const note = (field: Element, text: string) => {
   if (!before.has(field) && field.matches(TEXT_FIELDS) && !field.matches(SEARCHES)) before.set(field, text);
 };
 
-/** What all fields hold before a key or a click: a calendar, a template or a draft fills in fields that have no focus. */
+/**
+ * Stores all values before a key or a click, since a calendar, a template or a draft can fill fields without the focus.
+ */
 function noteFields() {
   for (const field of before.keys()) if (!field.isConnected) before.delete(field);
   for (const field of document.querySelectorAll(TEXT_FIELDS)) note(field, textIn(field));
 }
 
-/** A field that takes the focus as its dialog opens: others may still be filled in. */
+/** A field that gets the focus when its dialog opens. Other fields may still be filled in. */
 const noteFocused = ({ target }: Event) => target instanceof Element && note(target, textIn(target));
 
-/** Text that comes without a key, as from a voice. */
+/** Text without keys, such as dictation. */
 const noteInput = ({ target }: Event) => {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     note(target, target.defaultValue);
@@ -33,10 +35,13 @@ const textIn = (field: Element) =>
     ? field.value
     : (field.textContent ?? '');
 
-/** Whether a field on the page holds something else than before somebody typed in it. */
+/** Whether a field on the page differs from its value before typing. */
 const hasTypedText = () => [...before].some(([field, text]) => field.isConnected && textIn(field) !== text);
 
-/** Watches what is typed on the page, and pauses the session instead of leaving the page when it ends (AUTH-10); returns how to stop. */
+/**
+ * Watches typing on the page. When the session ends, it pauses the session instead of leaving the page (AUTH-10).
+ * Returns a function that stops it.
+ */
 export function watchTyping(): () => void {
   const watchers: [string, (event: Event) => void][] = [
     ['keydown', noteFields],
@@ -48,7 +53,7 @@ export function watchTyping(): () => void {
   for (const [event, watch] of watchers) document.addEventListener(event, watch, true);
   const opened = storedSession();
   const stay = (event: Event) => {
-    // Another tab may have removed it a moment ago.
+    // Another tab may have just removed it.
     const session = storedSession() ?? opened;
     if (!session || !hasTypedText() || hasSignedOut(session.user.id)) return;
     pauseSession(session);

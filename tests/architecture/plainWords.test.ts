@@ -7,12 +7,12 @@ import { product } from './tree.ts';
  * use them. A ceiling only falls: lower it when you have rewritten some.
  */
 const CEILINGS: Record<string, number> = {
-  stands: 65,
-  whoever: 33,
-  told: 45,
-  beside: 37,
-  anew: 18,
-  meanwhile: 15,
+  stands: 0,
+  whoever: 2,
+  told: 2,
+  beside: 0,
+  anew: 0,
+  meanwhile: 1,
 };
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;

@@ -4,7 +4,7 @@ import type { ComplaintSlots, Part } from './capability.ts';
 import { useSlot } from './useSlot.ts';
 
 type Slots = Pick<Required<ComplaintSlots>, 'listTop' | 'listTools' | 'selection'>;
-/** What the parts of a slot get. */
+/** The properties of a slot's parts. */
 type SlotProps =
   | ({ name: 'listTop' } & PropsOf<'listTop'>)
   | ({ name: 'listTools' | 'selection' } & PropsOf<'listTools' | 'selection'>);
@@ -12,7 +12,7 @@ type PropsOf<S extends keyof Slots> = Slots[S] extends Part<infer P>[] ? P : nev
 
 const drawn = new WeakMap<object, ComponentType<object>>();
 
-/** A part of a list's frame, which comes after the rows, with its words. */
+/** Loads a part of a list's frame, with its texts, after the rows. */
 function laterPart(part: Part<object>): ComponentType<object> {
   const known = drawn.get(part);
   if (known) return known;
@@ -21,7 +21,7 @@ function laterPart(part: Part<object>): ComponentType<object> {
   return component;
 }
 
-/** What capabilities add around the rows of a list. */
+/** The parts that capabilities add around the rows of a list. */
 export function ListSlot({ name, ...props }: SlotProps) {
   const parts = useSlot(name) as unknown as Part<object>[];
   return parts.map((part) => {

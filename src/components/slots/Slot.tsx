@@ -5,7 +5,7 @@ import type { OfCreated } from './recordingPart.ts';
 import { useSlot } from './useSlot.ts';
 
 type Slots = Required<ComplaintSlots>;
-/** The slots whose parts get exactly these properties. */
+/** The slots with parts that take exactly these properties. */
 type SlotsOf<P> = {
   [S in keyof Slots]: Slots[S] extends Part<infer Q>[]
     ? P extends Q
@@ -21,7 +21,7 @@ type SlotProps =
   | ({ name: 'afterCreate' } & OfCreated)
   | { name: 'belowPhone' };
 
-/** What the capabilities draw in a slot of a complaint's screens, each as soon as its code is there. */
+/** Draws the capabilities' parts of a slot, each as soon as its code is loaded. */
 export function Slot({ name, ...props }: SlotProps): ReactNode {
   const parts = useSlot(name) as Part<object>[];
   return parts.map((part) => {

@@ -13,13 +13,13 @@ import type { ListFilter } from './filter.ts';
 import type { OfCreated, RecordingSlot } from './recordingPart.ts';
 import type { ColumnPart, RowIcon, RowPart, RowState } from './row.ts';
 
-/** A part of a screen that comes when the screen is drawn. `id` is its name among all parts of a slot. */
+/** A part of a screen, loaded when the screen is drawn. `id` is unique within a slot. */
 export interface Part<P> {
   id: string;
   load: () => Promise<{ default: ComponentType<P> }>;
 }
 
-/** Like a part, of which the screen needs more than what it draws. */
+/** A part with more code than a component. */
 export interface CodePart<C> {
   id: string;
   load: () => Promise<{ default: C }>;
@@ -28,7 +28,10 @@ export interface CodePart<C> {
 export interface OfRecord {
   complaint: ComplaintRecord;
 }
-/** An action or a tab says when it is done; the page then goes on to the next grievance, where that was chosen. */
+/**
+ * An action or a tab calls `onDone` when it is done. The page then opens the next grievance, if the user has chosen
+ * that.
+ */
 export interface ActionProps extends OfRecord {
   onClose: () => void;
   onDone: () => void;
@@ -37,37 +40,37 @@ export interface ActionProps extends OfRecord {
 export const ACTION_GROUPS = ['work', 'citizen', 'matter'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
-/** What can be chosen in a menu of the page, and by a key; what it draws is there until it says that it is closed. */
+/** An entry of the page's menu, also reached by a key. Its component stays mounted until it calls `onClose`. */
 export interface ActionPart extends Part<ActionProps> {
-  /** Key of its name. */
+  /** Translation key of its name. */
   words: string;
   group: ActionGroup;
   key?: KeyName;
-  /** Draws the entry of the menu or nothing, where more than the record decides that; the key works all the same. */
+  /** Draws the menu entry or nothing, if that depends on more than the record. The key always works. */
   entry?: Part<{ children: ReactNode }>;
   isOffered: (actor: Actor, complaint: ComplaintRecord) => boolean;
 }
 
-/** A tab of the composer: something else than a remark that can be said. */
+/** A tab of the composer other than the remark. */
 export interface ComposerPart extends Part<ActionProps> {
-  /** Key of its name. */
+  /** Translation key of its name. */
   words: string;
   key?: KeyName;
   isOffered: (actor: Actor, complaint: ComplaintRecord) => boolean;
 }
 
-/** Where an entry of the timeline is shown: among everything, among what was said, among what was changed. */
+/** The views that show an entry of the timeline: everything, the conversation, the changes. */
 export type TimelineView = 'all' | 'talk' | 'changes';
 
 export interface TimelineItem {
-  /** Its own among those of its kind. */
+  /** Unique among the items of its kind. */
   key: string;
-  /** When it was, as the server writes instants. */
+  /** The time, in the server's format. */
   at: string;
   views: readonly TimelineView[];
 }
 
-/** A kind of entries of the timeline: the call that has them, and how one of them is drawn. */
+/** A kind of timeline items: the query that loads them, and the component that draws one. */
 export interface TimelineKind<I extends TimelineItem> {
   queryOf: (complaint: ComplaintRecord) => {
     queryKey: QueryKey;
@@ -82,27 +85,27 @@ export interface Sending extends OfRecord {
   file: File | null;
 }
 
-/** What an accepted answer proposes to resolve with: a message, and what capabilities read of it. */
+/** A proposed resolution from an accepted answer: a message, and data for capabilities. */
 export type Proposal = { message: string } & Partial<Record<string, unknown>>;
 
 export interface DialogFieldsProps<V> extends Sending {
   value: V;
   onChange: (value: V) => void;
-  /** It was tried to be sent: what is missing is told. */
+  /** The user has tried to submit: show what is missing. */
   isSubmitted: boolean;
   isOpen: boolean;
 }
 
-/** A part of a dialog that resolves, approves or reopens: fields, and what they add to its call. */
+/** A part of a dialog that resolves, approves or reopens: fields, and what they add to the request. */
 export interface DialogPart<V> {
-  /** With which values it begins. */
+  /** The starting values. */
   first: (proposal: Proposal | undefined) => V;
   Fields: ComponentType<DialogFieldsProps<V>>;
   isReady?: (value: V) => boolean;
   bodyOf: (value: V, sending: Sending) => object;
-  /** A group of words with a title, a question and two buttons: asked once before it is sent. */
+  /** The translation key above a title, a question and two buttons, asked once before sending. */
   question?: (value: V, sending: Sending) => string | null;
-  /** Key of what is said once it is sent, where that is not the usual. */
+  /** Translation key of the success message, if it is not the usual one. */
   doneText?: (answer: object) => string | undefined;
 }
 // Each part knows its own values; a dialog only hands them on.
@@ -111,7 +114,7 @@ type AnyDialogPart = DialogPart<any>;
 // biome-ignore lint/suspicious/noExplicitAny: entries of any kind
 export type AnyTimelineKind = TimelineKind<any>;
 
-/** What an answer to the citizen is about: a grievance, or only what is known of several. */
+/** The subject of an answer to the citizen: a grievance, or only the common facts of several. */
 export interface AnswerAbout {
   complaintId?: number | undefined;
   categoryId?: number | undefined;
@@ -124,95 +127,97 @@ export interface MessageFieldProps {
   about: AnswerAbout;
   value: string;
   onChange: (message: string) => void;
-  /** Why it was not sent, to be translated. */
+  /** Translation key of the reason why it was not sent. */
   fault: string | null;
   autoFocus?: boolean | undefined;
 }
 
-/** A field for what is told to the citizen, and what is wrong with a message beside that it says nothing. */
+/** A field for a message to the citizen, and a check for errors other than an empty message. */
 export interface MessageFieldCode {
   Field: ComponentType<MessageFieldProps>;
   fault: (message: string) => string | null;
 }
 
-/** How changes of some fields are told in the timeline. */
+/** Texts of changed fields in the timeline. */
 interface ChangePart extends Part<{ change: TimelineChange }> {
   fields: readonly TimelineField[];
 }
 
-/** The slots of a complaint's screens. A part gets the record and nothing else. */
+/** The slots of a complaint's screens. Parts get only the record. */
 export interface ComplaintSlots {
-  /** Facts in the head of the page, beside the status. */
+  /** Facts in the head of the page, next to the status. */
   head?: Part<OfRecord>[];
-  /** The citizen's name in the head, with the way to who it is. */
+  /** The citizen's name in the head, with a link to the person. */
   person?: Part<OfRecord>[];
   /** Marks behind the phone in the head. */
   phone?: Part<OfRecord>[];
-  /** What must be known or decided before anything else, above the citizen's words. */
+  /** Facts that the user must see first, above the citizen's words. */
   banners?: Part<OfRecord>[];
   /** Facts in the right column, one line each: what and where, or who and when. */
   whatFacts?: Part<OfRecord>[];
   whoFacts?: Part<OfRecord>[];
   /** Panels below the facts, folded while they are empty. */
   panels?: Part<OfRecord>[];
-  /** What can be done beside what the specifications name: the menu '⋯ More', and keys. */
+  /** Actions that the specifications do not name: in the menu '⋯ More', and as keys. */
   actions?: ActionPart[];
   /** Tabs of the composer. */
   composer?: ComposerPart[];
   /** Kinds of entries of the timeline. */
   timeline?: CodePart<AnyTimelineKind>[];
-  /** How the timeline tells changes of fields that the core does not have. */
+  /** Timeline texts of fields that the core does not have. */
   changes?: ChangePart[];
-  /** The field for what is told to the citizen; the first one takes the place of a plain one. */
+  /** The field for a message to the citizen. The first one replaces the plain field. */
   messageField?: CodePart<MessageFieldCode>[];
   /** Parts of the dialog that resolves. */
   resolving?: CodePart<AnyDialogPart>[];
   /** Parts of the dialog that reopens. */
   reopening?: CodePart<AnyDialogPart>[];
-  /** What is asked when a closing that waits is approved. */
+  /** Questions for approving a closing. */
   approving?: CodePart<AnyDialogPart>[];
-  /** What is offered in the place of Reopen where that is not possible. */
+  /** Shown instead of Reopen if that is not possible. */
   insteadOfReopen?: Part<OfRecord>[];
-  /** The second line under the status in lists: of several the most urgent, of the others their icons. */
+  /** The second line under the status in lists. The most urgent state has a text, the others only icons. */
   state?: RowPart<RowState>[];
-  /** Icons beside the number in lists. */
+  /** Icons next to the number in lists. */
   rowIcons?: RowPart<RowIcon>[];
-  /** Parts of the form that records a complaint; it waits for their code. */
+  /** Parts of the recording form, which waits for their code. */
   recording?: RecordingSlot[];
-  /** Below the number of a complaint that was just recorded. */
+  /** Below the number of a new complaint. */
   afterCreate?: Part<OfCreated>[];
   /** Below the phone in the forms that record and change a complaint. */
   belowPhone?: Part<object>[];
-  /** What stands above a list, as a line of tabs; `scope` is what the list shows whatever its filters say. */
+  /** A line of tabs above a list. `scope` is the part of the list that its filters cannot change. */
   listTop?: Part<{ scope: object }>[];
   /** Buttons of a list's toolbar, between its filters and Export. */
   listTools?: Part<object>[];
-  /** What can be done with the rows that are ticked, next to how many the list has found. */
+  /** Actions on the ticked rows, next to the number of results. */
   selection?: Part<object>[];
-  /** What is done to many complaints at once, in the menu of the selection. */
+  /** Bulk actions in the menu of the selection. */
   bulk?: RowAction[];
-  /** Filters of lists, each with its control, its chips and what an address may have of it. */
+  /** Filters of lists, each with its control, its chips and its address parameter. */
   filters?: ListFilter[];
-  /** Further columns of lists after those of the specification, each with what its cells say. */
+  /** Further columns of lists, after those of the specification. */
   columns?: ColumnPart[];
 }
 
-/** A section of the office settings: a line of their list, and the form that it opens. */
+/** A section of the office settings: a line of the list, and the form that it opens. */
 export interface SettingsSection {
-  /** Its name in the address, by `?part=`. */
+  /** Its `?part=` in the address. */
   id: string;
-  /** The group of the catalogue with its `title` and its sentence, `text`. */
+  /** The translation key above its `title` and `text`. */
   words: string;
   form: Part<object>['load'];
   /** Its present value in one line. */
   value: Part<object>['load'];
 }
 
-/** A link of the sidebar for those who have no tabs. Its readers, and its words where it is a tab of staff, are in the contract. */
+/**
+ * A link of the sidebar for users without tabs. The contract has its readers, and its texts if it is a tab of staff.
+ */
 export interface CapabilityLink {
   group: MenuGroup | MenuFold;
   path: ScreenPath;
-  /** The part of the page that it opens, by `?part=`. */
+  /** The `?part=` of the page that it opens. */
   part?: string;
   /** A key below `shell.menu`, unless it is that of the tab. */
   label?: string;
@@ -221,24 +226,24 @@ export interface CapabilityLink {
   icon: MenuEntry['icon'];
 }
 
-/** A number of My day with the items that it counts; its filter comes with the answer of the server (DESK-01). */
+/** A number of My day with the items that it counts. The server's answer contains its filter (DESK-01). */
 export interface DayNumber {
   id: DayNumberName;
-  /** The group of the catalogue with its `name` and, of one item, the reason for being there, `why`. */
+  /** The translation key above its `name` and `why`, the reason why an item is listed. */
   words: string;
 }
 
-/** What a capability adds to the admin: the one list of all slots, as plain data (ARCHITECTURE.md). */
+/** A capability's additions to the admin: the one list of all slots, as plain data (ARCHITECTURE.md). */
 export interface Capability {
   name: CapabilityName;
-  /** What it is called on screens, a key of the catalogue. */
+  /** Translation key of its name. */
   title?: string;
   complaint?: ComplaintSlots;
   /** Links of the sidebar (GRD-03). */
   menu?: CapabilityLink[];
   /** Numbers of My day (DESK-01). */
   myDay?: DayNumber[];
-  /** What stands below the items of My day. */
+  /** Panels below the items of My day. */
   dayPanels?: Part<object>[];
   /** Sections of the office settings, in the order of their list (GRD-01). */
   settings?: SettingsSection[];

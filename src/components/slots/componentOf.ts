@@ -4,7 +4,7 @@ import type { Part } from './capability.ts';
 
 const drawn = new WeakMap<() => unknown, ComponentType<never>>();
 
-/** The component of a part, the same one at each drawing; its code comes with the first. */
+/** The component of a part, the same at each render. The first render loads its code. */
 export function componentOf<P extends object>({ load }: Pick<Part<P>, 'load'>): ComponentType<P> {
   const known = drawn.get(load) as ComponentType<P> | undefined;
   if (known) return known;

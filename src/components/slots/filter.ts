@@ -5,36 +5,36 @@ import type { Options } from '../form/useOptions.ts';
 export type FilterField = keyof typeof shownFilters;
 export type FilterValue = string | number;
 
-/** What can be chosen, and what is called how that was chosen; `typed` is null where only names are asked for. */
+/** Returns the options and the names of the chosen values; `typed` is null if only the names are needed. */
 export type UseOptions = (values: readonly FilterValue[], typed: string | null) => Options;
 
 interface Filter {
   field: FilterField;
-  /** What it is called, a key of the catalogue. */
+  /** Translation key of its name. */
   label: string;
-  /** It is among the filters that are offered at first. */
+  /** It is among the filters that a list offers at first. */
   isFirst?: true;
-  /** Who is offered it; everybody where nothing is said. */
+  /** The users that it is offered to; without it, all. */
   isFor?: (actor: Actor) => boolean;
 }
 
-/** Some of these values, or one of them; `words` is the group of the catalogue that has what they are called. */
+/** One or several of fixed values; `words` is the translation key above their names. */
 interface WordsFilter extends Filter {
   kind: 'several' | 'one';
   values: readonly string[];
   words: string;
 }
 
-/** Records by their ids, people by their ids or `none`, or names: as many as are chosen from `options`. */
+/** Records by id, people by id or `none`, or names: any number of them from `options`. */
 interface OptionsFilter extends Filter {
   kind: 'ids' | 'people' | 'names';
   options: () => Promise<{ default: UseOptions }>;
 }
 
-/** A day; a level of the places; what somebody types, which may name people and is in no address. */
+/** A day, a level of the places, or typed text. Typed text may name people, so it is never in an address. */
 interface OtherFilter extends Filter {
   kind: 'day' | 'place' | 'typed';
 }
 
-/** A filter of the lists of complaints: all that their screens need to know of it. */
+/** A filter of the complaint lists, with all that their screens need. */
 export type ListFilter = WordsFilter | OptionsFilter | OtherFilter;

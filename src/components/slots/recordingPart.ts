@@ -4,13 +4,13 @@ import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 
 type CreateField = keyof BodyOf<typeof createComplaint>;
 
-/** A complaint as the server confirmed it, and what capabilities noted in the form that it was recorded with. */
+/** A complaint as the server confirmed it, and the capabilities' notes from its form. */
 export interface CreatedComplaint {
   id: number;
   complaint_number: string;
-  /** It was there before, and what was written was added to it. */
+  /** The complaint existed before, and the form's content was added to it. */
   added?: true;
-  /** The answer to the call that recorded it. */
+  /** The answer to the request that created it. */
   answer?: Partial<AnswerOf<typeof createComplaint>>;
   notes?: Partial<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface OfCreated {
   complaint: CreatedComplaint;
 }
 
-/** Another way in which a form is sent: to a complaint that there is. Its key, kept with the draft, makes a repeated try safe. */
+/** Adds the form's content to an existing complaint. Its key is stored with the draft, so that a retry is safe. */
 export interface Addition {
   key: string;
   to: CreatedComplaint;
@@ -27,32 +27,31 @@ export interface Addition {
 }
 
 /**
- * A part of the form that records a complaint. What it draws finds the form by `useFormContext` and what belongs to it by
- * `useRecording`.
+ * A part of the recording form. Its components get the form by `useFormContext` and the other state by `useRecording`.
  */
 export interface RecordingPart {
-  /** Fields that it adds to the call; those without a value are not sent. */
+  /** Fields that it adds to the request. Empty ones are not sent. */
   fields?: readonly CreateField[];
-  /** Those of them that keep nobody from saving: one that the server refuses is left out. */
+  /** Optional ones of these: if the server rejects one, the form is sent without it. */
   droppable?: readonly CreateField[];
-  /** Those of them that an addition sends as well. */
+  /** Those that an addition sends as well. */
   additionFields?: readonly CreateField[];
   /** Around the whole form. */
   Around?: ComponentType<{ children: ReactNode }>;
-  /** In the place of the fields Phone and Full Name. */
+  /** Replaces the fields Phone and Full Name. */
   Phone?: ComponentType;
   Name?: ComponentType;
   /** Further fields. */
   Further?: ComponentType;
-  /** Beside the form, above the earlier complaints of the phone. */
+  /** Next to the form, above the earlier complaints of the phone. */
   Beside?: ComponentType;
   /** Below these; on a phone below the fields. */
   BelowBeside?: ComponentType;
   /** Above the button that sends. */
   End?: ComponentType;
-  /** Begins the form from a parameter of the address. */
+  /** Fills the form from a parameter of the address. */
   FromAddress?: ComponentType;
-  /** Adds what was written to a complaint that there is. */
+  /** Adds the form's content to an existing complaint. */
   addition?: {
     payloadOf: (values: Record<string, unknown>) => Record<string, unknown>;
     send: (addition: Addition, files: readonly File[]) => Promise<CreatedComplaint['answer']>;
@@ -61,7 +60,7 @@ export interface RecordingPart {
 
 export interface RecordingSlot {
   id: string;
-  /** The parameter of the address from which it begins a form. */
+  /** The parameter of the address that fills the form. */
   parameter?: string;
   load: () => Promise<{ default: RecordingPart }>;
 }

@@ -2,19 +2,19 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { Column } from '#contract/complaints/complaintColumns.ts';
 
-/** What rows are described with, in the language of the screen. */
+/** Formatters for rows, in the language of the screen. */
 export interface RowWords {
   translate: (key: string, values?: Record<string, unknown>) => string;
-  /** A day for a column of its own. */
+  /** A day for a separate column. */
   day: (date: string) => string;
   /** A day where room is short: '2 Dec' within the year. */
   shortDay: (date: string) => string;
 }
 
-/** How urgent something is, which gives it its colour. */
+/** The urgency, which decides the colour. */
 export type Tone = 'late' | 'soon' | 'waiting' | 'done' | 'plain';
 
-/** At most 24 letters about a row, plain data: a list draws hundreds of them. */
+/** At most 24 letters about a row, as plain data, since a list draws hundreds of them. */
 export interface RowState {
   text: string;
   tone: Tone;
@@ -28,7 +28,7 @@ export interface RowIcon {
   to?: string;
 }
 
-/** What stands in a column of a row. */
+/** The content of one column of a row. */
 export interface RowCell {
   text?: string;
   state?: RowState | null;
@@ -41,6 +41,6 @@ export interface RowPart<T> {
 }
 export interface ColumnPart extends RowPart<RowCell> {
   id: Column;
-  /** The state or icon that is left out while the column is shown, since it says the same. */
+  /** The state or icon that is hidden while the column is shown, since both say the same. */
   replaces?: string;
 }

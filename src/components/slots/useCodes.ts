@@ -12,7 +12,7 @@ function codeOf<C>(part: CodePart<C>): Promise<{ default: C }> {
   return code;
 }
 
-/** The code of parts by their names, once it is there; whatever waits for it suspends. */
+/** The loaded code of parts, by name. A component that uses it suspends until the code is there. */
 export function useCodes<C>(parts: readonly CodePart<C>[]): { id: string; code: C }[] {
   for (const part of parts) codeOf(part);
   const found: { id: string; code: C }[] = [];

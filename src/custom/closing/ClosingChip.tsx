@@ -19,7 +19,10 @@ const LOOKS = {
 
 interface ClosingChipProps {
   complaint: Pick<ComplaintRow, 'closing' | 'merged_into'>;
-  /** On its own page also what is only claimed, or nobody could tell; in lists that would stand at every row. */
+  /**
+   * Also shows outcomes that the citizen has neither confirmed nor disputed. Lists leave them out, since nearly every
+   * row would have one.
+   */
   isWhole?: boolean;
 }
 

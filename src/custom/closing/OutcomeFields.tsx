@@ -13,13 +13,13 @@ import { asksReason, type ChosenOutcome, outcomeFault } from './outcome.ts';
 interface OutcomeFieldsProps {
   value: ChosenOutcome;
   onChange: (value: ChosenOutcome) => void;
-  /** It was tried to be sent: what is missing is told. */
+  /** The user has tried to submit: show what is missing. */
   isSubmitted: boolean;
-  /** What is being sent stays as it is. */
+  /** The values are being sent and cannot change. */
   disabled?: boolean;
 }
 
-/** What came of a grievance, by Tab, Space and Enter; and why, or where to go, where that is asked (REF-16). */
+/** The outcome of a grievance by Tab, Space and Enter, and its reason or destination if that is needed (REF-16). */
 export function OutcomeFields({ value, onChange, isSubmitted, disabled = false }: OutcomeFieldsProps) {
   const translate = useTranslate();
   const [labelId, faultId] = [useId(), useId()];

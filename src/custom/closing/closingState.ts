@@ -4,7 +4,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { RowState, RowWords } from '#src/components/slots/row.ts';
 
-/** What is only claimed, or nobody could tell, would stand at every row: lists leave it out. */
+/** Lists leave out outcomes that the citizen has neither confirmed nor disputed: nearly every row would have one. */
 const LOOKS = {
   to_approve: { tone: 'soon', icon: HourglassEmptyIcon },
   confirmed: { tone: 'done', icon: VerifiedIcon },

@@ -1,24 +1,24 @@
 import { OUTCOMES_WITH_EVIDENCE, OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
 import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 
-/** What came of a grievance, as it is chosen when it is resolved (REF-16). */
+/** The outcome of a grievance, as chosen when it is resolved (REF-16). */
 export interface ChosenOutcome {
   outcome: Outcome | null;
   reason: string;
 }
-/** Preselected, so that resolving asks for no more than a message (DET-05). */
+/** Preselected, so that resolving needs only a message (DET-05). */
 export const USUAL_OUTCOME: ChosenOutcome = { outcome: 'solved', reason: '' };
 
 export const asksReason = (outcome: Outcome | null): outcome is 'not_possible' | 'not_ours' =>
   outcome !== null && OUTCOMES_WITH_REASON.includes(outcome);
 
-/** What is missing, by the key of its text. */
+/** The translation key of the first missing value. */
 export const outcomeFault = ({ outcome, reason }: ChosenOutcome) => ({
   outcome: outcome === null ? 'closing.chooseOutcome' : null,
   reason: asksReason(outcome) && reason.trim() === '' ? 'rules.outcomeReason' : null,
 });
 
-/** Whether it is to be asked once: the office asks for evidence, and nothing shows that it was solved. */
+/** Whether to ask once: the office wants evidence, and there is none that the grievance was solved. */
 export const lacksEvidence = (
   { outcome }: ChosenOutcome,
   file: File | null,

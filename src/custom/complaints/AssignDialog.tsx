@@ -21,11 +21,11 @@ import { useStaffOptions } from './useComplaintOptions.ts';
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;
   onClose: () => void;
-  /** It is assigned and shown so. */
+  /** The complaint is assigned, and the page shows it. */
   onDone?: () => void;
 }
 
-/** Gives a complaint to a staff member of its own assembly, chosen by name (LIST-11), or whom a rule names (SLA-18). */
+/** Assigns a complaint to a staff member of its assembly, chosen by name (LIST-11) or proposed by a rule (SLA-18). */
 export default function AssignDialog({
   complaint: { id, complaint_number },
   onClose,
@@ -36,18 +36,19 @@ export default function AssignDialog({
   const [choice, setChoice] = useState<number | null>();
   const [isSubmitted, setSubmitted] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  // A row of a list does not tell its assembly, outside of which nobody may be given the complaint.
+  // A list row does not contain the assembly, and only staff of the complaint's assembly may be assigned.
   const { data: complaint, error } = useQuery({
     queryKey: [COMPLAINTS, 'place', id],
     queryFn: ({ signal }) => call(getComplaint, { params: { id }, signal }),
   });
   const options = useStaffOptions(complaint && placeOf(complaint), complaint !== undefined);
-  // Who gives several to one person chooses once; in memory alone, and among those who are offered.
+  // To assign several complaints to one person the user chooses once. The choice is only in memory, and only used if
+  // that person is offered.
   const [last, setLast] = useStore<number | null>('complaint.lastStaff', null);
   const { suggestion, isFetching } = useSuggestion(complaint ? routingFactsOf(complaint) : null);
   const whyText = useWhyText();
   const isOffered = (id: number | null) => options.all.some(({ value }) => value === id);
-  // Of somebody who is shown and changes to somebody else nobody would notice.
+  // A displayed suggestion that changes to another person would go unnoticed.
   const suggested =
     isFetching || isTyped ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
   const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
@@ -89,7 +90,7 @@ export default function AssignDialog({
             options={{ ...options, isFetching: options.isFetching || (!complaint && !error) }}
             value={staffId}
             onChange={(value) => setChoice(value === null ? null : Number(value))}
-            // What is suggested a moment later would take the place of what is being typed.
+            // A late suggestion must not replace what the user types.
             onType={() => staffId === null && setTyped(true)}
             error={isSubmitted && staffId === null ? translate('complaint.assign.choose') : null}
             hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}

@@ -2,7 +2,7 @@ import type { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
-/** Why something could not be done to a complaint: somebody else may have been faster (DET-10, ERR-04). */
+/** Why an action on a complaint failed: another user may have been faster (DET-10, ERR-04). */
 export const ComplaintFailure = ({ failure }: { failure: unknown }) => (
   <FailureAlert failure={failure} reasonOf={reasonOf} />
 );

@@ -3,7 +3,10 @@ import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { useKeys } from '#src/components/keys/useKeys.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 
-/** The keys that lists and pages of grievances share: a new one, and help (DESK-02). In the folder its form takes the key. */
+/**
+ * The keys that lists and grievance pages share: new grievance and help (DESK-02). In the folder the form handles the
+ * first one.
+ */
 export function ComplaintKeys() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

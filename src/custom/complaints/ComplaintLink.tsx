@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 
 interface ComplaintLinkProps {
-  /** null of a case that is another's, which does not open. */
+  /** null for another user's grievance, which does not open. */
   id: number | null;
   number: string;
 }
 
-/** The number of a grievance, which opens it where the reader may see it. */
+/** The number of a grievance, as a link if the user may open it. */
 export function ComplaintLink({ id, number }: ComplaintLinkProps) {
   if (id === null) return number;
   return (

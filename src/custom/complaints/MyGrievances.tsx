@@ -14,14 +14,17 @@ interface MyGrievancesProps {
   onToggle: () => void;
 }
 
-/** 'My Grievances List', below the form of the grievances folder (LIST-01); where all are listed, what all lists have. */
+/**
+ * 'My Grievances List', below the form of the grievances folder (LIST-01). Users who see all grievances get the list
+ * tools here.
+ */
 export default function MyGrievances({ isOpen, onToggle }: MyGrievancesProps) {
   const translate = useTranslate();
   const titleId = useId();
   const contentId = useId();
   const { filter } = useListAddress().shown;
   const isAll = Object.keys(ownScope()).length === 0;
-  // What somebody has put off, or was escalated to them, is theirs, also where others work on it (DESK-01, DESK-04).
+  // Follow-ups and escalations belong to the user, also when the grievance is assigned to others (DESK-01, DESK-04).
   const scope = filter.followup === 'today' || filter.given === 'escalated' ? {} : ownScope(filter);
   return (
     <Box component="section" aria-labelledby={titleId}>

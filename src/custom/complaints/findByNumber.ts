@@ -4,8 +4,8 @@ import { readComplaintNumber, statusTokenIn } from '#contract/complaints/complai
 import { call } from '#src/dataProvider/call.ts';
 
 /**
- * The grievance that has a number, however it was typed or pasted, or a status link; null where the account sees none, and
- * for a number without its year that several have.
+ * Finds a grievance by its typed or pasted number or status link. Null if the user may not see it, or if several have
+ * the number without its year.
  */
 export async function findByNumber(typed: string): Promise<ComplaintRow | null> {
   if (!readComplaintNumber(typed) && !statusTokenIn(typed)) return null;

@@ -1,7 +1,7 @@
 import { dayOf, isTooFar } from '#contract/kernel/day.ts';
 import { dayFault } from '#src/components/form/dayText.ts';
 
-/** What is wrong with a day to look at something again, as a key of the catalogue; the server says the same (DESK-04). */
+/** Translation key of what is wrong with a follow-up day. The server checks the same (DESK-04). */
 export function followUpFault(on: string): string | undefined {
   const today = dayOf(new Date());
   if (!on) return 'rules.required';

@@ -2,7 +2,7 @@ import type { Named } from '#contract/kernel/named.ts';
 import { useConfiguration } from '#src/components/data/configuration.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
-/** The titles of the Grievance Incharge dropdown, in the order of the configuration; what is kept of a choice is the plain one. */
+/** The titles of the Grievance Incharge dropdown, in the order of the configuration. The plain name is stored. */
 export function useInCharges(): Named[] {
   const titles = useConfiguration()?.grievanceInCharges ?? [];
   return titles
@@ -12,7 +12,7 @@ export function useInCharges(): Named[] {
     .filter(({ name }) => name);
 }
 
-/** What was kept, in the language of the screen; a title that is not in the configuration as it is. */
+/** A stored title in the language of the screen. Titles that left the configuration stay as they are. */
 export function useInChargeText() {
   const titles = useInCharges();
   const nameIn = useNameIn();

@@ -1,5 +1,5 @@
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
-/** Why a search was refused, since asking again would be refused again; of any other failure, the key given. */
+/** The reason of a rejected search, which a retry would not change; for other failures, the given key. */
 export const refusalOr = (otherwise: string) => (failure: unknown) =>
   failure instanceof ApiFailure && failure.status === 422 ? messageOf(failure) : otherwise;

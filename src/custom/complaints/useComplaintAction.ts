@@ -5,9 +5,9 @@ import { useRenewComplaints } from './useRenewComplaints.ts';
 
 interface ComplaintAction<V, A> {
   run: (values: V) => Promise<A>;
-  /** Translation key of what is said afterwards, or what tells it of the answer. */
+  /** The translation key of the success message, or a function of the answer that returns it. */
   successText: string | ((answer: A) => string);
-  /** How long the message stands alone before the page is renewed. */
+  /** Milliseconds between the message and the refresh of the page. */
   renewAfterMs?: number;
   onDone: (values: V) => void;
 }
@@ -15,9 +15,8 @@ interface ComplaintAction<V, A> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A change of a complaint: said, then shown. The page is renewed by asking anew and not by a reload of the
- * browser's, which would take the message, the focus and a half-written remark along. Pending until all is shown.
- * Whoever was too late (409, 422, 404) sees how things stand now, too.
+ * Changes a complaint, shows the message, then refreshes the page's data. A browser reload would lose the message, the
+ * focus and a half-typed remark. Pending until the new data is shown. Conflicts (409, 422, 404) also refresh the page.
  */
 export function useComplaintAction<V, A = unknown>({
   run,

@@ -14,15 +14,15 @@ const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOp
 export const useCategoryOptions = () =>
   useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
 
-/** As a list is cut to it, which may be to several. */
+/** The places of a list's filters, possibly several. */
 interface StaffPlace {
   parliament_id: number | number[];
   assembly_id: number | number[];
 }
 
 /**
- * Staff by name, each with until when they are on leave (SLA-16): all of the caller's place, or those of one assembly; nobody is
- * asked for while `enabled` is false.
+ * Staff by name, with the end of their leave (SLA-16): all of the user's place, or those of one assembly. Loads nothing
+ * while `enabled` is false.
  */
 export function useStaffOptions(place?: StaffPlace, enabled = true) {
   const awayText = useAwayText();
@@ -45,6 +45,6 @@ export function useStaffOptions(place?: StaffPlace, enabled = true) {
   );
 }
 
-/** Local leaders of the caller's place by name. */
+/** Local leaders of the user's place by name. */
 export const useLeaderOptions = () =>
   useOptions(['leader'], async (signal) => named(await call(listLeaders, { signal })));

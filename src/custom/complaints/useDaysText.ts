@@ -5,7 +5,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 
 type Counted = Pick<ComplaintRow, 'status' | 'daysOpen' | 'merged_into'>;
 
-/** 'N of Days Open', or 'N Days Took to Close' once closed (LIST-07); nothing of one that was merged: it took none (PER-17). */
+/** 'N of Days Open', or 'N Days Took to Close' once closed (LIST-07); empty for a merged grievance (PER-17). */
 export function useDaysText() {
   const translate = useTranslate();
   return useCallback(

@@ -10,31 +10,31 @@ export interface WayBack {
   state: unknown;
 }
 
-/** What the history entry of a grievance's page knows beside its address. */
+/** The state in the history entry of a grievance's page. */
 export interface WayBackState {
   /** The list that it was opened from. */
   back?: WayBack;
-  /** The link of the grievance before that led here: it takes the focus again (DESK-03). */
+  /** The link that led here from a neighbour. It gets the focus again (DESK-03). */
   by?: 'next' | 'previous';
-  /** Where that one found it in the list, from 0: by now it may be gone from there. */
+  /** The index in the list, from 0, at the time of that click. */
   index?: number;
-  /** What was asked for in the list, to be begun at once. */
+  /** An action that was requested in the list, to open at once. */
   action?: KeyAction;
-  /** What an answer that was accepted proposes to close it with (REF-13). */
+  /** The proposed resolution of an accepted answer (REF-13). */
   proposal?: Proposal;
 }
 
-/** Where the store has the id of the grievance that was opened last: the keys of its list begin there. */
+/** The store key of the last opened grievance, where the keys of its list start. */
 export const LAST_OPENED = 'complaint.lastOpened';
 
-/** State of a link that leads away from a list, so that the way back finds it as it was, filters and all. */
+/** The state of a link that leads away from a list, so that the way back restores the list with its filters. */
 export const withWayBack = ({ pathname, search, state }: Location) =>
   ({ back: { to: pathname + search, state } }) satisfies WayBackState;
 
-/** What the history entry of a page knows; of a page that was not reached from another, nothing. */
+/** The state of a page's history entry; empty if no other page led to it. */
 export const wayBackState = ({ state }: Location): WayBackState => (state as WayBackState | null) ?? {};
 
-/** The list that a page was opened from; without one, the folder of the role. */
+/** The list that a page was opened from, or else the folder of the role. */
 export function wayBack(location: Location): WayBack {
   const { back } = wayBackState(location);
   if (back) return back;

@@ -17,11 +17,13 @@ const LOOKS = {
 
 interface DueChipProps {
   complaint: Pick<ComplaintRow, 'clock' | 'merged_into'>;
-  /** Whether it is told of what is resolved, too, whether that was in time. */
+  /** Also shows whether a resolved grievance was in time. */
   withResult?: boolean;
 }
 
-/** When a grievance is due, in words, icon and colour (SLA-15); nothing of what has no deadline or was merged. */
+/**
+ * The due date of a grievance with a text, an icon and a colour (SLA-15). Empty without a deadline or after a merge.
+ */
 export function DueChip({ complaint: { clock, merged_into }, withResult = false }: DueChipProps) {
   const dueText = useDueText();
   if (!clock || merged_into || clock.state === 'none') return null;
@@ -34,7 +36,7 @@ export function DueChip({ complaint: { clock, merged_into }, withResult = false 
       variant="outlined"
       {...LOOKS[clock.state]}
       label={dueText(clock)}
-      // A day is not broken at its sign.
+      // Keep a date on one line.
       sx={{ ...IN_LINES, whiteSpace: clock.state === 'running' ? 'nowrap' : 'normal' }}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 
-/** 'Escalated to MLA', of what is not resolved and has gone up the ladder (SLA-14). */
+/** 'Escalated to MLA', for an escalated grievance that is not resolved (SLA-14). */
 export function LevelChip({
   complaint: { clock, status },
 }: {

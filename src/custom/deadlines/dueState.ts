@@ -13,7 +13,10 @@ const LOOKS = {
   missed: { tone: 'plain', icon: ErrorOutlineIcon },
 } as const;
 
-/** When a grievance is due, and of what is resolved whether that was in time; nothing of what has no deadline or was merged (SLA-15). */
+/**
+ * The due date of a grievance, or whether a resolved one was in time. Empty without a deadline or after a merge
+ * (SLA-15).
+ */
 export function dueResult(
   { clock, merged_into }: ComplaintRow,
   { translate, shortDay }: RowWords,
@@ -30,6 +33,6 @@ export function dueResult(
   };
 }
 
-/** When a grievance is due; nothing of what is resolved. */
+/** The due date of a grievance; empty once it is resolved. */
 export const dueState = (row: ComplaintRow, words: RowWords): RowState | null =>
   row.clock?.state === 'met' || row.clock?.state === 'missed' ? null : dueResult(row, words);

@@ -9,7 +9,10 @@ import { homeOf, type LetterAbout } from './letterAddress.ts';
 
 const REGISTERS = '/grievance/registers';
 
-/** To what a letter is about; to the registers where that is gone, and to the grievances for whoever has none. */
+/**
+ * A link to the subject of a letter; if that is gone, to the registers. Users without registers get a link to the
+ * grievances.
+ */
 export function BackTo({ about }: { about: LetterAbout }) {
   const translate = useTranslate();
   const actor = storedActor();

@@ -10,7 +10,7 @@ import { aboutOf } from './aboutOf.ts';
 import { homeOf } from './letterAddress.ts';
 import { useRenewLetters } from './useLetters.ts';
 
-/** Throws a draft away, after a question. */
+/** Deletes a draft after a confirmation. */
 export function DeleteDraft({ letter }: { letter: LetterRecord }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,13 +9,13 @@ import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
 
 interface ImageChoiceProps {
-  /** A key of the catalogue. */
+  /** Translation key. */
   label: string;
   isPending: boolean;
   onChoose: (file: File) => void;
 }
 
-/** A button that opens the choice of one image; one that the server would refuse is not sent. */
+/** A button to choose one image. An image that the server would reject is not sent. */
 export function ImageChoice({ label, isPending, onChoose }: ImageChoiceProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

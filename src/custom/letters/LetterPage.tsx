@@ -19,7 +19,7 @@ import { NoCode } from './NoCode.tsx';
 import { SentLetter } from './sent/SentLetter.tsx';
 import { useStart } from './useStart.ts';
 
-/** `/grievance/letter/{id}`: a draft to be gone on with, or a letter as it was sent (REF-03, REF-06). */
+/** `/grievance/letter/{id}`: the form of a draft, or a sent letter (REF-03, REF-06). */
 export function LetterPage() {
   const id = Number(useParams().id);
   return <Loaded key={id} id={id} />;
@@ -55,7 +55,7 @@ function Loaded({ id }: { id: number }) {
   return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
 }
 
-/** Whatever comes from the server meanwhile, the form keeps what it began with. */
+/** The form keeps its starting values when newer data arrives. */
 function Draft({ letter }: { letter: LetterRecord }) {
   const translate = useTranslate();
   const about = aboutOf(letter);

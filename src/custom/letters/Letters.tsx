@@ -14,7 +14,10 @@ const PARTS = {
   drafts: lazyPage(() => import('./register/Drafts.tsx')),
 };
 
-/** `/grievance/registers`: what the office has sent, what has come, and what waits to be sent, one behind each tab, by `?register=` (REF-05, REF-07, REF-10). */
+/**
+ * `/grievance/registers`: the outward and inward registers and the drafts, one tab each, by `?register=` (REF-05,
+ * REF-07, REF-10).
+ */
 function Registers() {
   const translate = useTranslate();
   const title = translate('registers.title');
@@ -26,7 +29,7 @@ function Registers() {
   );
 }
 
-/** Letters, their registers and what they ask of departments are one file: the sign-in page carries the names of all files. */
+/** Letters, registers and referrals are one file, since the sign-in page lists the names of all files. */
 export default function Letters() {
   const isLetter = useParams().id !== undefined;
   const { pathname } = useLocation();

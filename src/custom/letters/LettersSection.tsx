@@ -15,7 +15,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { type LetterAbout, letterAddress, newLetterAddress } from './letterAddress.ts';
 import { useLettersAbout } from './useLetters.ts';
 
-/** The letters about a case, a cause or a person, and where another one is begun, by a key too (REF-03, REF-23). */
+/** The letters about a grievance, a cause or a person, and a link to write one, also by a key (REF-03, REF-23). */
 export function LettersSection({ about }: { about: LetterAbout }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function LettersSection({ about }: { about: LetterAbout }) {
   );
 }
 
-/** Where a letter is begun. */
+/** A link to write a letter. */
 export function WriteLetter({ about }: { about: LetterAbout }) {
   const translate = useTranslate();
   const shortcut = useShortcut();
@@ -57,7 +57,7 @@ export function WriteLetter({ about }: { about: LetterAbout }) {
 
 const COLORS = { draft: 'warning', dispatched: 'success', cancelled: 'error' } as const;
 
-/** A letter by its number, with what it is and its PDF. */
+/** A letter by its number, with its kind and its PDF. */
 export function LetterRow({ letter }: { letter: ListedLetter }) {
   const translate = useTranslate();
   const { day } = useFormats();

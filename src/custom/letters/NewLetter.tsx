@@ -11,7 +11,10 @@ import { ABOUT, type LetterAbout } from './letterAddress.ts';
 import { NoCode } from './NoCode.tsx';
 import { useStart } from './useStart.ts';
 
-/** `/grievance/letter?complaint_id=`, `cause_id` or `person_id`: a new letter about a case, a cause or a person (REF-03, REF-23). */
+/**
+ * `/grievance/letter?complaint_id=`, `cause_id` or `person_id`: a new letter about a grievance, a cause or a person
+ * (REF-03, REF-23).
+ */
 export function NewLetter() {
   const translate = useTranslate();
   const [search] = useSearchParams();
@@ -38,7 +41,7 @@ export function NewLetter() {
   );
 }
 
-/** The one that the address names. */
+/** The subject in the address. */
 function aboutIn(search: URLSearchParams): LetterAbout {
   const name = ABOUT.find((each) => Number(search.get(each)) > 0);
   return name ? { [name]: Number(search.get(name)) } : {};

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { runsOffice } from '#contract/access/access.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 
-/** An office without a code sends nothing: it says where the code is given, to who may give it (REF-05). */
+/** An office without a code cannot send letters. This says where to set it, to users who may (REF-05). */
 export function NoCode() {
   const translate = useTranslate();
   const actor = storedActor();

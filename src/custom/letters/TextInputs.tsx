@@ -17,9 +17,9 @@ interface TextInputsProps {
   side: Side;
   text: Record<'subject' | 'body', string>;
   onChange: (text: Record<'subject' | 'body', string>) => void;
-  /** What is wrong, already translated. */
+  /** Translated errors. */
   faults: Partial<Record<'subject' | 'body', string | undefined>>;
-  /** A template leaves open what is filled in later. */
+  /** A template has placeholders that are filled in later. */
   isTemplate?: boolean;
 }
 
@@ -30,7 +30,7 @@ const TOOLS = {
   table: TableIcon,
 } as const satisfies Record<Markup, unknown>;
 
-/** Subject and text in one language, with what writes the marks of bold words, lists and tables. */
+/** Subject and text in one language, with buttons for bold text, lists and tables. */
 export function TextInputs({ side, text, onChange, faults, isTemplate }: TextInputsProps) {
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement | null>(null);
@@ -41,7 +41,7 @@ export function TextInputs({ side, text, onChange, faults, isTemplate }: TextInp
       field.current?.setSelectionRange(marked.from, marked.to);
     });
   };
-  /** What of the text is selected; its end where it was never in it. */
+  /** The selection in the text, or its end if it never had the focus. */
   const selected = (): Selected => {
     const { selectionStart: from = text.body.length, selectionEnd: to = from } = field.current ?? {};
     return { text: text.body, from, to };

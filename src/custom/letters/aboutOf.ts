@@ -1,7 +1,7 @@
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
-/** What a letter is about; nothing where that is gone. */
+/** The subject of a letter; empty if it is gone. */
 export function aboutOf({ complaint, cause, person }: LetterRecord): LetterAbout {
   if (complaint) return { complaint_id: complaint.id };
   if (cause) return { cause_id: cause.id };

@@ -1,7 +1,7 @@
-/** What a text is marked up with; `server/letters/typesetting/body.ts` reads it. */
+/** The marks in a text, which `server/letters/typesetting/body.ts` parses. */
 export type Markup = 'bold' | 'list' | 'numbers' | 'table';
 
-/** A text with what is selected of it. */
+/** A text and its selection. */
 export interface Selected {
   text: string;
   from: number;
@@ -10,7 +10,7 @@ export interface Selected {
 
 const TABLE = '| | |\n|---|---|\n| | |';
 
-/** The text with marks at what is selected, which stays selected: around words, before each line, or a table below them. */
+/** Adds marks to the selection, which stays selected: around words, before each line, or a table below it. */
 export function markedUp(kind: Markup, { text, from, to }: Selected): Selected {
   if (kind === 'bold') {
     const marked = `${text.slice(0, from)}**${text.slice(from, to)}**${text.slice(to)}`;
@@ -28,7 +28,7 @@ export function markedUp(kind: Markup, { text, from, to }: Selected): Selected {
   };
 }
 
-/** The text with another one instead of what is selected, and the caret behind it. */
+/** Replaces the selection with a text and sets the caret after it. */
 export const withText = (inserted: string, { text, from, to }: Selected): Selected => ({
   text: text.slice(0, from) + inserted + text.slice(to),
   from: from + inserted.length,

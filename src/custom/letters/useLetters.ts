@@ -4,12 +4,12 @@ import { COMPLAINTS, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/re
 import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
-/** Links of PDFs are good for an hour: a page that stays open gets new ones in time. */
+/** PDF links expire after an hour, so an open page renews them earlier. */
 const LINKS_RENEWED_MS = 45 * 60_000;
-/** So many letters of a case are shown. */
+/** The limit of letters that are shown. */
 const SHOWN = 100;
 
-/** The letters about a case, a cause or a person, newest first. */
+/** The letters about a grievance, a cause or a person, newest first. */
 export const useLettersAbout = (about: LetterAbout) =>
   useQuery({
     queryKey: [LETTERS, 'about', about],
@@ -17,7 +17,9 @@ export const useLettersAbout = (about: LetterAbout) =>
     refetchInterval: LINKS_RENEWED_MS,
   });
 
-/** After a letter was written, sent or cancelled: wherever it stands, the referral that it carries, and the timeline of its case. */
+/**
+ * After a letter was written, sent or cancelled: refetches its lists, its referral and the timeline of its grievance.
+ */
 export function useRenewLetters() {
   const queryClient = useQueryClient();
   return async () => {

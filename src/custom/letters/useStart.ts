@@ -4,7 +4,7 @@ import { LETTERS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
-/** What a letter about something is begun with: templates, what fills them, whose signature it may carry. Nothing where that is gone. */
+/** The starting data of a letter: templates, their values, and possible signers. Empty if the subject is gone. */
 export const useStart = (about: LetterAbout) =>
   useQuery({
     queryKey: [LETTERS, 'start', about],

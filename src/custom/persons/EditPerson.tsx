@@ -21,7 +21,7 @@ interface EditPersonProps {
   onClose: () => void;
 }
 
-/** The popup in which a person is changed; cases keep the name and the phone that were told then (PER-09). */
+/** The popup to change a person. Earlier grievances keep the name and phone that were recorded with them (PER-09). */
 export default function EditPerson({ person, onClose }: EditPersonProps) {
   const translate = useTranslate();
   const id = useId();

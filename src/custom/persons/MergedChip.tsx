@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { IN_LINES } from '#src/components/format/chipInLines.ts';
 
-/** Under the number of one that was merged, into which one it was (PER-17). */
+/** Below the number of a merged grievance: the one that it was merged into (PER-17). */
 export function MergedChip({ complaint }: { complaint: Pick<ComplaintRow, 'merged_into'> }) {
   const translate = useTranslate();
   if (!complaint.merged_into) return null;

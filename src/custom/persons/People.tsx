@@ -16,7 +16,7 @@ import { usePersonSearch } from './person/usePersons.ts';
 import { RecentPersons } from './RecentPersons.tsx';
 import { useTypedText } from './useTypedText.ts';
 
-/** Leads to those who are possibly one person, whoever may merge them (PER-11). */
+/** A link to possible duplicates, for users who may merge people (PER-11). */
 function SameLink() {
   const translate = useTranslate();
   const actor = storedActor();
@@ -28,7 +28,7 @@ function SameLink() {
   );
 }
 
-/** `/grievance/people`: who is known by phone or name, and before anything is typed who came last (PER-23). */
+/** `/grievance/people`: search by phone or name, and before that the latest visitors (PER-23). */
 export default function People() {
   const translate = useTranslate();
   const [text, setText] = useTypedText();

@@ -18,7 +18,10 @@ import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { CauseChip } from './causes/CauseChip.tsx';
 
-/** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */
+/**
+ * The grievances of a person with their causes, ten a page. Those of another desk show few facts and do not open
+ * (PER-07, PER-08).
+ */
 export function PersonComplaints({ personId }: { personId: number }) {
   return (
     <Section title="person.page.cases">

@@ -13,7 +13,7 @@ interface PersonListProps {
   persons: readonly PersonRow[];
 }
 
-/** People, each with a link to the page, phones to be called and the place. */
+/** People, each with a link to the page, phones to call and the place. */
 export const PersonList = ({ label, persons }: PersonListProps) => (
   <Paper variant="outlined" component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {persons.map((person) => (

@@ -6,7 +6,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { PersonList } from './PersonList.tsx';
 import type { usePersonSearch } from './person/usePersons.ts';
 
-/** Whom a search has found, and how many they are (PER-23). */
+/** The people that a search has found, and their number (PER-23). */
 export function PersonMatches({ found: persons, error, isSearching }: ReturnType<typeof usePersonSearch>) {
   const translate = useTranslate();
   const { number } = useFormats();

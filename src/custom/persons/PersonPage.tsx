@@ -35,10 +35,10 @@ import { personOf } from './person/usePersons.ts';
 
 const EditPerson = lazy(retryImport(() => import('./EditPerson.tsx')));
 
-/** Beside the address of the survivor's page: it was that of somebody who was merged that was opened. */
+/** The history state after a redirect from a merged person to the remaining one. */
 const LED_HERE = { isLedHere: true };
 
-/** `/grievance/person/{id}`: a person with their cases, what was asked and said about these, and visits (PER-08). */
+/** `/grievance/person/{id}`: a person with their grievances, referrals, messages and visits (PER-08). */
 export default function PersonPage() {
   const translate = useTranslate();
   const id = Number(useParams().id);
@@ -68,7 +68,7 @@ function Loaded({ id }: { id: number }) {
       </Page>
     );
   }
-  // Who was merged is the survivor from now on (PER-12).
+  // The address of a merged person leads to the remaining one (PER-12).
   if (person && person.id !== id)
     return <Navigate to={`/grievance/person/${person.id}`} replace state={LED_HERE} />;
   if (person) return <Person person={person} />;

@@ -13,10 +13,10 @@ import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { ReferralChips } from '#src/custom/letters/referrals/ReferralFacts.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** So many are shown. */
+/** The limit of referrals that are shown. */
 const SHOWN = 50;
 
-/** What departments were asked about the cases of a person, the newest first; nothing where they were asked nothing (PER-08). */
+/** The requests to departments about a person's grievances, newest first; empty if there are none (PER-08). */
 export function PersonReferrals({ personId }: { personId: number }) {
   const translate = useTranslate();
   const { number } = useFormats();

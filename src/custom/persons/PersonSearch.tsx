@@ -9,15 +9,15 @@ import { usePersonSearch } from './person/usePersons.ts';
 interface PersonSearchProps {
   /** Already translated. */
   label: string;
-  /** Others belong to nobody of this constituency. */
+  /** Only people of this constituency are offered. */
   assemblyId: number;
-  /** Ids of people who are no choice. */
+  /** Ids of people that are not offered. */
   without: readonly number[];
   onChoose: (person: PersonRow) => void;
   autoFocus?: boolean;
 }
 
-/** Finds somebody of one constituency by phone or name; arrow keys and Enter choose. */
+/** Searches the people of one constituency by phone or name. Arrow keys and Enter choose. */
 export function PersonSearch({ label, assemblyId, without, onChoose, autoFocus }: PersonSearchProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { VisitButtons } from './person/VisitButtons.tsx';
 
-/** When somebody came in, called or was met without a case, and the keys that note it (PER-24). */
+/** Contacts without a grievance (came in, called, met), and the keys that record one (PER-24). */
 export function PersonVisits({ person: { id, visits } }: { person: PersonCard }) {
   const translate = useTranslate();
   const { instant } = useFormats();

@@ -7,7 +7,10 @@ import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import PhoneMark from './contactPreferences/PhoneMark.tsx';
 import type { PersonValues } from './personForm.ts';
 
-/** The phones of a person, the main one first, and room for one more (PER-01). What is wrong with one is told below them. */
+/**
+ * The phones of a person, the main one first, and an empty field for one more (PER-01). Errors are shown below the
+ * fields.
+ */
 export function PhonesInput() {
   const translate = useTranslate();
   const phones = useWatch<PersonValues, 'phones'>({ name: 'phones' });

@@ -13,7 +13,7 @@ import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { PersonList } from './PersonList.tsx';
 
-/** Who came last; in an office without anybody what the page is for (GRD-14). */
+/** The latest visitors; an office without people sees the purpose of the page (GRD-14). */
 export function RecentPersons() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { type PersonCard, updatePerson } from '#contract/persons/person.ts';
 import { checkBody } from '#src/components/form/formRules.ts';
 
-/** What the form of a person holds: a text for each phone that there may be. */
+/** The values of a person's form, with a text for each possible phone. */
 export type PersonValues = Pick<
   PersonCard,
   'name' | 'other_name' | 'phones' | 'language' | 'address' | 'assembly_id' | 'mandal_id' | 'area_id' | 'note'
@@ -33,7 +33,7 @@ export const valuesOf = ({
 
 export type ChangedPerson = Omit<BodyOf<typeof updatePerson>, 'version'>;
 
-/** What is sent, or what is wrong with it. A person stays in the assembly of the first case, which is not sent. */
+/** The request body, or the errors. A person's assembly cannot change, so it is not sent. */
 export function checkPerson({ assembly_id: _stays, ...values }: PersonValues) {
   return checkBody(updatePerson, { ...values, phones: values.phones.filter(Boolean) });
 }

@@ -9,8 +9,8 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { type ChangedPerson, checkPerson, type PersonValues, valuesOf } from './personForm.ts';
 
 /**
- * The form of a person and its saving. `newer` is the person as somebody else has saved it meanwhile (409); loading it keeps
- * what was typed and takes the rest over.
+ * The form of a person and its save. `newer` is the version that another user has saved (409); loading it keeps the
+ * typed fields and replaces the others.
  */
 export function useEditPerson({ person, onClose }: { person: PersonCard; onClose: () => void }) {
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useEditPerson({ person, onClose }: { person: PersonCard; onClose
       await queryClient.invalidateQueries({ queryKey: [PERSONS] });
     },
   });
-  // Told apart from what stands there by what was typed.
+  // The subscription makes react-hook-form track the typed fields.
   const { dirtyFields } = form.formState;
   const loadNewer = () => {
     if (!newer) return;

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
 
-/** Before anybody is shown who could be opened; a browser takes a hundred changes of an entry in ten seconds. */
+/**
+ * Shorter than the time to the first result that can be opened. Browsers limit an entry to a hundred changes in ten
+ * seconds.
+ */
 const KEPT_AFTER_MS = 150;
 
 interface StoredText {
@@ -12,8 +15,8 @@ interface StoredText {
 }
 
 /**
- * A text that may be a name or a phone: kept beside the address in the history entry, for the account that typed it, where
- * the way back from a person finds it again.
+ * A search text that may be a name or a phone. The history entry holds it instead of the address, for the account that
+ * typed it, so that the way back from a person restores it.
  */
 export function useTypedText() {
   const navigate = useNavigate();

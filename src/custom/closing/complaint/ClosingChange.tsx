@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { TimelineChange, TimelineField } from '#contract/complaints/timeline.ts';
 import { ToldChange } from '#src/custom/complaints/detail/timeline/ChangeLine.tsx';
 
-/** Where the words of what closings and reopenings are told with stand. */
+/** The translation keys of the fields that closings and reopenings change. */
 const WORDS: Partial<Record<TimelineField, string>> = {
   outcome: 'closing.outcomes',
   withoutEvidence: 'closing.without',
@@ -12,7 +12,7 @@ const WORDS: Partial<Record<TimelineField, string>> = {
   reopenReason: 'closing.reasons',
 };
 
-/** How the timeline tells of outcomes, verifications and reopenings. */
+/** The timeline text of outcomes, verifications and reopenings. */
 export default function ClosingChange({ change }: { change: TimelineChange }) {
   const translate = useTranslate();
   const textOf = (value: string) => translate(`${WORDS[change.field]}.${value}`, { _: value });

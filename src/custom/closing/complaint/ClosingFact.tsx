@@ -6,7 +6,10 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import type { OfRecord } from '#src/components/slots/capability.ts';
 
-/** What came of a grievance, by whose word, and what the citizen says of it (REF-16 to REF-21). Nothing while it is just open. */
+/**
+ * The outcome of a grievance, who reported it, and what the citizen says of it (REF-16 to REF-21). Empty for a
+ * grievance that was never closed.
+ */
 export default function ClosingFact({ complaint: { closing, merged_into } }: OfRecord) {
   const translate = useTranslate();
   const { day } = useFormats();

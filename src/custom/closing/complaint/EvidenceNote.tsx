@@ -7,7 +7,7 @@ interface EvidenceNoteProps {
   closing: Pick<RecordClosing, 'asks_evidence' | 'evidence'>;
 }
 
-/** What shows that a grievance was solved; that nothing does, where the office asks for it (REF-16). */
+/** The evidence that a grievance was solved, or a note that the office requires some (REF-16). */
 export function EvidenceNote({ file, closing }: EvidenceNoteProps) {
   const translate = useTranslate();
   const { files, reports, calls } = closing.evidence;

@@ -7,7 +7,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import type { OfRecord } from '#src/components/slots/capability.ts';
 import { newReferenceAddress } from '#src/custom/complaints/newReference.ts';
 
-/** Where a new grievance is recorded about one that can no longer be reopened (REF-20). */
+/** A link to record a new grievance about one that can no longer be reopened (REF-20). */
 export default function NewOne({ complaint }: OfRecord) {
   const translate = useTranslate();
   const actor = storedActor();

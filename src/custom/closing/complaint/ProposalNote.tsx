@@ -17,7 +17,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 const RefuseDialog = lazy(retryImport(() => import('./RefuseDialog.tsx')));
 
-/** What a closing would say that waits for somebody else (REF-21). */
+/** The content of a closing that waits for another user's approval (REF-21). */
 export default function ProposalNote({ complaint }: OfRecord) {
   const proposal = complaint.closing?.proposal;
   if (!proposal || complaint.merged_into) return null;
@@ -29,7 +29,9 @@ interface WaitingProps {
   proposal: NonNullable<RecordClosing['proposal']>;
 }
 
-/** Whoever approves closes the grievance, and is asked what capabilities ask of a closing; whoever refuses says why. */
+/**
+ * Approving closes the grievance and asks the questions that capabilities add to a closing. Refusing needs a reason.
+ */
 function Waiting({ complaint, proposal }: WaitingProps) {
   const { id } = complaint;
   const translate = useTranslate();

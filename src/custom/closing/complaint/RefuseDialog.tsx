@@ -21,7 +21,7 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a closing is not approved (REF-21). Whatever fails, the dialog stays with what was typed. */
+/** Asks why a closing is not approved (REF-21). After a failure the dialog stays open and keeps the typed text. */
 export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) {
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { OutcomeFields } from '../OutcomeFields.tsx';
 import { asksReason, type ChosenOutcome, lacksEvidence, outcomeFault, USUAL_OUTCOME } from '../outcome.ts';
 import { EvidenceNote } from './EvidenceNote.tsx';
 
-/** What came of a grievance, and whether anything shows that: asked as it is resolved (REF-16). */
+/** Asks for the outcome of a grievance and its evidence when it is resolved (REF-16). */
 const outcomePart: DialogPart<ChosenOutcome> = {
   first: (proposal) => chosenBy(proposal as ClosingProposal | undefined),
   Fields: ({ complaint, file, value, onChange, isSubmitted }) => (
@@ -25,6 +25,6 @@ const outcomePart: DialogPart<ChosenOutcome> = {
 };
 export default outcomePart;
 
-/** What an answer of a department comes to, as a person would choose it; 'Solved' without one (REF-13). */
+/** The outcome that a department's answer amounts to; without one, 'Solved' (REF-13). */
 const chosenBy = (proposal: ClosingProposal | undefined): ChosenOutcome =>
   proposal ? { outcome: proposal.outcome, reason: proposal.reason ?? '' } : USUAL_OUTCOME;

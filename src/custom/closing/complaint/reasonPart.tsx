@@ -17,14 +17,14 @@ interface Reason {
   note: string;
 }
 
-/** Preselected, so that reopening asks for nothing (DET-06). */
+/** Preselected, so that reopening needs no input (DET-06). */
 const USUAL_REASON: ReopenReason = 'not_solved';
 
-/** Of what somebody else opened meanwhile it says nothing: the answer tells that. */
+/** Does not know of a reopening by another user; the server's answer reports that. */
 const isOnlyMistake = ({ status, closing }: ComplaintRecord) =>
   isClosed(status) && closing?.may_reopen === false;
 
-/** Why a grievance is opened again (REF-20). */
+/** The reason for reopening a grievance (REF-20). */
 const reasonPart: DialogPart<Reason> = {
   first: () => ({ reason: USUAL_REASON, note: '' }),
   Fields: ReasonFields,

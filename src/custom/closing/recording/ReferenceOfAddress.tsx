@@ -8,7 +8,7 @@ import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOf
 import { useChoosePerson } from '#src/custom/persons/recording/useChoosePerson.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Begins a grievance that refers to the one whose id stands in the address (REF-20): the same person, place and category. */
+/** Starts a grievance that refers to the one with the id in the address (REF-20): same person, place and category. */
 export function ReferenceOfAddress() {
   const { getValues, setValue } = useFormContext<ComplaintValues>();
   const { find, choose } = useChoosePerson();

@@ -5,7 +5,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
 
-/** Says to which grievance this one refers, since that can no longer be reopened (REF-20), and takes that back. */
+/**
+ * Shows the grievance that this one refers to, since that can no longer be reopened (REF-20), with a button to remove
+ * the reference.
+ */
 export function ReferencePrefill() {
   const translate = useTranslate();
   const { setValue } = useFormContext<ComplaintValues>();

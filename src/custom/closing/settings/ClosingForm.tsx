@@ -16,7 +16,7 @@ import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { type ClosingValues, checkClosing, SWITCHES, shareField, valuesOf } from './closingForm.ts';
 
-/** What an office has set of closing and reopening, and what it inherits (GRD-01). */
+/** An office's own and inherited settings of closing and reopening (GRD-01). */
 export function ClosingForm({ settings }: { settings: OfficeSettings }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -99,7 +99,7 @@ interface SwitchChoiceProps {
   setting: OfficeSettings['closing']['second_approval'];
 }
 
-/** On, off, or as the office above has it. */
+/** On, off, or inherited from the parent office. */
 function SwitchChoice({ name, label, setting }: SwitchChoiceProps) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
-/** How many closings are verified, how often grievances are reopened, and whether a second person approves (REF-16 to REF-21). */
+/** The share of verified closings, the limit of reopenings, and the second approval (REF-16 to REF-21). */
 export default function ClosingPart() {
   const query = useOfficePart('closing', (query, signal) =>
     call(getOfficeSettings, { query: query, signal }),

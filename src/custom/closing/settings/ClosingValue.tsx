@@ -5,7 +5,7 @@ import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { valueRange } from '#src/custom/desk/office/valueRange.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Of how many closings the citizen is asked, and whether a second person approves. */
+/** The share of closings that are verified, and whether a second person approves. */
 export default function ClosingValue() {
   const translate = useTranslate();
   const { number } = useFormats();

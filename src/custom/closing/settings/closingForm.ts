@@ -5,7 +5,7 @@ import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** Whether something is switched on: as inherited, or as the office says. */
+/** A switch: inherited, or set by the office. */
 export const SWITCHES = ['inherited', 'on', 'off'] as const;
 type Switch = (typeof SWITCHES)[number];
 
@@ -26,7 +26,7 @@ export const valuesOf = ({ categories, closing }: OfficeSettings): ClosingValues
 
 const switchOf = (own: boolean | null): Switch => (own === null ? 'inherited' : own ? 'on' : 'off');
 
-/** What a save sends: every value of the part, so that one that was emptied is given back. */
+/** The body of a save: every value of the part. Empty fields become inherited again. */
 export function checkClosing(
   values: ClosingValues,
   base: OfficeSettings,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ToVerify } from '#contract/closing/closingCalls.ts';
 import { pathOf } from '#src/custom/complaints/list/rowParts.tsx';
 
-/** The way to a grievance, for who may open it. */
+/** A link to a grievance, for users who may open it. */
 export function ComplaintToVerifyLink({ of: { id, complaint_number: number, may_open } }: { of: ToVerify }) {
   const translate = useTranslate();
   if (!may_open) return null;

@@ -11,7 +11,7 @@ interface QueueProps {
   onDone: (of: ToVerify, verified: Verified, word: Word) => void;
 }
 
-/** Who is to be asked about a closing, one after the other. */
+/** The citizens to ask about a closing, one after the other. */
 export function Queue({ waiting, total, onDone }: QueueProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();

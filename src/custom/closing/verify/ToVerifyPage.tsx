@@ -17,13 +17,13 @@ import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import { Queue } from './Queue.tsx';
 import { VERIFY, type Verified, type Word } from './useVerify.ts';
 
-/** Somebody rated a closing low: it can be opened again (REF-19). */
+/** A citizen rated a closing low, so the grievance can be reopened (REF-19). */
 interface Low {
   of: ToVerify;
   rating: number;
 }
 
-/** `/grievance/verify`: who is to be asked about closings, one after the other, by the keyboard alone (REF-17). */
+/** `/grievance/verify`: the citizens to ask about closings, one after the other, by keyboard alone (REF-17). */
 export default function ToVerifyPage() {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -32,7 +32,7 @@ export default function ToVerifyPage() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [VERIFY, tried],
     queryFn: ({ signal }) => call(listToVerify, { query: { tried }, signal }),
-    // What stood there at the last visit is not held as if it waited now.
+    // Do not show the queue of the last visit.
     gcTime: 0,
   });
   const onDone = (of: ToVerify, verified: Verified, { rating }: Word) =>

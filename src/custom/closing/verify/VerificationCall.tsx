@@ -18,7 +18,7 @@ interface VerificationCallProps {
   onDone: (verified: Verified, word: Word) => void;
 }
 
-/** Whom to ask, about what, and what they say: all that a call takes (REF-17). */
+/** The citizen to call, the closing, and the form for the answer (REF-17). */
 export function VerificationCall({ of, headingRef, onDone }: VerificationCallProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -59,7 +59,7 @@ const Words = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** When somebody was asked before, and what came of it. */
+/** Earlier calls and their results. */
 function Calls({ calls }: { calls: readonly ClosingCall[] }) {
   const translate = useTranslate();
   const { day } = useFormats();

@@ -13,7 +13,7 @@ interface VerifyDialogProps {
   onClose: () => void;
 }
 
-/** Asks on the page of a grievance what its citizen says of the closing (REF-17). */
+/** Records on a grievance's page what the citizen says of the closing (REF-17). */
 export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) {
   const translate = useTranslate();
   const isPending = useIsVerifying(complaint.id);

@@ -29,14 +29,14 @@ import { useVerify, type Verified, type Word } from './useVerify.ts';
 
 interface VerifyFormProps {
   id: number;
-  /** Key of the word of its button. */
+  /** Translation key of its button. */
   submit: string;
   onDone: (verified: Verified, word: Word) => void;
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode;
 }
 
-/** The key of each result, in the order in which they are shown. */
+/** The key of each result, in display order. */
 const KEY_OF = {
   confirmed: 'confirmed',
   disputed: 'disputed',
@@ -46,8 +46,8 @@ const KEY_OF = {
 } as const satisfies Record<VerifyResult, keyof typeof KEYS>;
 
 /**
- * What the citizen says of a closing (REF-17): a result by its key, a rating by the arrow keys where there is one, a note, Enter. A
- * key leads on to what comes next, so that no Tab is needed on the way.
+ * The citizen's verdict on a closing (REF-17): a result by its key, a rating by the arrow keys if there is one, a note,
+ * Enter. Each key moves the focus on, so that Tab is not needed.
  */
 export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
   const translate = useTranslate();

@@ -12,7 +12,7 @@ export const VERIFY = 'verify';
 
 const verifyingOf = (id: number) => [VERIFY, 'save', id];
 
-/** Whether what a citizen says of a closing is just being saved. */
+/** Whether a verification is being saved. */
 export const useIsVerifying = (id: number) => useIsMutating({ mutationKey: verifyingOf(id) }) > 0;
 
 export interface Word {
@@ -23,7 +23,7 @@ export interface Word {
 }
 export type Verified = AnswerOf<typeof verifyClosing>;
 
-/** Saves what a citizen says of a closing, says what became of it, and shows queue and grievance as they stand then. */
+/** Saves a citizen's verification of a closing, reports the result, and reloads the queue and the grievance. */
 export function useVerify(id: number, onDone: (verified: Verified, word: Word) => void) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { wayBack } from '../wayBack.ts';
 
-/** To the list that the grievance was opened from. */
+/** A link to the list that the grievance was opened from. */
 export function BackLink() {
   const translate = useTranslate();
   const { to, state } = wayBack(useLocation());

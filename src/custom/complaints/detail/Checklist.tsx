@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 
 interface ChecklistProps {
-  /** Group of the catalogue with the texts none, failed and loading; `label` is its key for what the list is called. */
+  /** The translation key above none, failed and loading; `label` is the key of the list's name. */
   words: 'workflow.leaders' | 'workflow.officers' | 'complaint.merge';
   label: string;
   choices: { data?: readonly ListedChoice[]; isError: boolean; isFetching: boolean; refetch: () => void };
@@ -23,11 +23,11 @@ interface ChecklistProps {
 interface ListedChoice {
   id: number;
   name: string;
-  /** What tells those of one name apart, already translated. */
+  /** Distinguishes options of the same name; already translated. */
   notes: readonly string[];
 }
 
-/** People, or grievances, to choose some of, in the order in which they are ticked. */
+/** A multiple choice of people or grievances, in the order of ticking. */
 export function Checklist({ words, label, choices, chosen, onChange, error }: ChecklistProps) {
   const translate = useTranslate();
   const errorId = useId();

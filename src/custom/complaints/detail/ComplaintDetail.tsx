@@ -74,7 +74,7 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
-/** The dialog and the tab that are open; what was asked for in the list begins with the page, once (DESK-02). */
+/** The open dialog and tab. An action that was requested in the list opens once with the page (DESK-02). */
 function useOpened(complaint: ComplaintRecord) {
   const actor = storedActor();
   const asked = useRequestedAction();
@@ -95,7 +95,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   const position = parseLocation(complaint.location);
   const { action, setAction, tab, setTab, proposed } = useOpened(complaint);
   const onDone = useGoOn(useListPlace(complaint.id));
-  /** A button that is gone with what its dialog did gets no focus back; it would be lost with the dialog. */
+  /** If the action removed its button, the focus would be lost when the dialog closes. */
   const catchFocus = () => {
     if (!document.activeElement?.closest('main')) standing.current?.focus({ preventScroll: true });
   };
@@ -140,7 +140,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   );
 }
 
-/** On a phone the last buttons of the page stay above the actions at its bottom edge. */
+/** On a phone the last buttons of the page must not be under the action bar. */
 const COLUMNS = {
   display: 'grid',
   gap: 2,

@@ -4,17 +4,17 @@ import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/Confir
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 
 interface ComplaintQuestionProps extends DialogFrame {
-  /** Group of the catalogue with the texts title, question, action and cancel. */
+  /** The translation key above title, question, action and cancel. */
   words: 'complaint.reopen' | 'complaint.delete';
   number: string;
-  /** What is asked besides. */
+  /** Further content of the question. */
   details?: ReactNode;
   failure?: unknown;
   isPending: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something is done to a complaint. */
+/** Asks for a confirmation before an action on a complaint. */
 export function ComplaintQuestion({ words, number, failure, ...rest }: ComplaintQuestionProps) {
   const translate = useTranslate();
   return (

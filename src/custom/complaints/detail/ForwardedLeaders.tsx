@@ -10,7 +10,7 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 const LeaderMessages = lazy(retryImport(() => import('#src/custom/leaders/messages/LeaderMessages.tsx')));
 type Leader = ComplaintRecord['leaders'][number];
 
-/** The leaders that have the complaint, each to be written to by whoever may (DET-07, VOL-05). */
+/** The leaders that the complaint was forwarded to, with a link for users who may write to them (DET-07, VOL-05). */
 export function ForwardedLeaders({ leaders }: { leaders: readonly Leader[] }) {
   const translate = useTranslate();
   const actor = storedActor();

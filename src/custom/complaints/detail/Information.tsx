@@ -13,11 +13,11 @@ import { Slot } from '#src/components/slots/Slot.tsx';
 import { useInChargeText } from '../inCharges.ts';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
-/** What is known beside the head, a line each: what and where, who and when; what is not known is left out (DET-01). */
+/** The facts that the head does not show, one per line. Unknown facts are left out (DET-01). */
 export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { day, instant } = useFormats();
-  /** A plain host tells the day alone. */
+  /** A plain host sends the day without a time. */
   const written = (at: string) => (at.includes('T') ? instant(at) : day(at));
   const { origin, staff, leaders, creator, email, assigned, closed_at } = complaint;
   const nameIn = useNameIn();

@@ -11,9 +11,9 @@ import { Checklist } from './Checklist.tsx';
 import { needsAdministrator, needsDepartment, type useOfficerChoice } from './useOfficers.ts';
 
 interface OfficerFormProps extends ReturnType<typeof useOfficerChoice> {
-  /** The kinds that the signed-in person chooses from (DET-09). */
+  /** The kinds that the user may choose (DET-09). */
   targets: readonly OfficerTarget[];
-  /** Whether what is missing is marked. */
+  /** Whether missing values are marked. */
   isSubmitted: boolean;
 }
 
@@ -40,7 +40,7 @@ export function OfficerForm({
           label={translate(`workflow.officers.targets.${departmentWord}`)}
           options={departments}
           value={department}
-          // What comes with the departments would take the place of what is being typed.
+          // Arriving departments would replace what the user types.
           disabled={departments.isFetching && departments.all.length === 0}
           onChange={(value) =>
             change({ department: value === null ? null : Number(value), officers: undefined })

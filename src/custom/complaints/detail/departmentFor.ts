@@ -1,10 +1,10 @@
 import { departmentFor as departmentOf } from '#contract/contacts/departmentFor.ts';
 import type { Option } from '#src/components/form/useOptions.ts';
 
-/** Whatever the language of the screen, the same department is meant. */
+/** Finds the same department in every language of the screen. */
 const plainName = ({ label, names: [plain] = [] }: Option) => plain ?? label;
 
-/** The department that a category is about, of those that a select offers. */
+/** The department of a category, among the options of a select. */
 export const departmentFor = (
   category: string,
   departments: readonly Option[],

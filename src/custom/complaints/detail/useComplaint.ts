@@ -3,7 +3,7 @@ import { getComplaint } from '#contract/complaints/complaintCalls.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Links of files are good for an hour: a page that stays open gets new ones in time. */
+/** File links expire after an hour, so an open page renews them earlier. */
 const LINKS_RENEWED_MS = 45 * 60_000;
 
 /** One complaint with its attachments (DET-15). */

@@ -4,14 +4,14 @@ import { type LeaderRow, leadsArea, listLeaders } from '#contract/leaders/leader
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Asked for once for all complaints of an assembly that are opened within this time. */
+/** Complaints of an assembly that are opened within this time share one request. */
 const FRESH_MS = 60_000;
 
-/** The approved leaders in charge of the complaint's area (DET-07), those of the area itself before those of wider places. */
+/** The approved leaders in charge of the complaint's area (DET-07), leaders of the area itself first. */
 export function useLeadersOf(place: ComplaintRecord) {
   const { assembly_id, area_id } = place;
   const isPlain = !hasCapability('desk');
-  // A plain host knows who leads an area, and tells no more of them (S1 section 7).
+  // A plain host filters leaders by area and returns no other facts about them (S1 section 7).
   const within = isPlain ? { area_id } : { assembly_id };
   return useQuery({
     queryKey: ['leader', 'approved', within],

@@ -11,7 +11,7 @@ import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { departmentFor } from './departmentFor.ts';
 
-/** What is chosen in the form of DET-08. */
+/** The values of the form of DET-08. */
 export interface OfficerChoice {
   target: OfficerTarget;
   department: number | null;
@@ -20,8 +20,8 @@ export interface OfficerChoice {
 }
 
 /**
- * The choice of the form, and whom it is made from. Until somebody chooses otherwise, the department is that of the
- * category, and the only officer there is ticked.
+ * The values and options of the form. It starts with the category's department and, if there is only one officer, with
+ * that one ticked.
  */
 export function useOfficerChoice(complaint: ComplaintRecord, targets: readonly OfficerTarget[]) {
   const [chosen, choose] = useState<Partial<OfficerChoice>>({});
@@ -40,7 +40,7 @@ export function useOfficerChoice(complaint: ComplaintRecord, targets: readonly O
 export const needsDepartment = (target: OfficerTarget) => target !== 'district';
 export const needsAdministrator = (target: OfficerTarget) => target === 'district' || target === 'both';
 
-/** The body of POST complaint/officer: every field, null or empty where the choice does not take it (DET-08). */
+/** The body of POST complaint/officer: every field, null or empty if the target does not use it (DET-08). */
 export function officerBody(complaint_id: number, choice: OfficerChoice) {
   const { target, department, officers, administrator } = choice;
   const district = needsAdministrator(target) ? administrator : null;
@@ -54,14 +54,14 @@ export function officerBody(complaint_id: number, choice: OfficerChoice) {
   };
 }
 
-/** Departments, which are the ministries too. */
+/** Departments and ministries share this list. */
 const useDepartments = () =>
   useOptions(['contact/category'], async (signal) => {
     const { data } = await call(namesCall(contactCategory), { signal });
     return data.map(({ id, ...named }) => ({ value: id, ...named }));
   });
 
-/** The department of the complaint's category. Asked for once: what is chosen from it does not change below the hand. */
+/** The department of the complaint's category, loaded once, so that a refetch cannot change the form. */
 function useProposedDepartment({ id, category }: ComplaintRecord, departments: Options): number | null {
   const hasDesk = hasCapability('desk');
   const { data, isLoading } = useQuery({
@@ -76,13 +76,13 @@ function useProposedDepartment({ id, category }: ComplaintRecord, departments: O
 }
 
 /**
- * All officers, not a page of them. A plain host is asked for those of the place (S1 section 7); ours would leave out those of the
- * whole state then.
+ * All officers, without pages. A plain host needs the filter by place (S1 section 7); our server would leave out
+ * officers of the whole state.
  */
 const askedFor = ({ parliament_id, assembly_id }: ComplaintRecord) =>
   hasCapability('desk') ? { paginate: false } : { parliament_id, assembly_id, paginate: false };
 
-/** The contacts of a department that a complaint can go to; nobody is asked for without one. */
+/** The officers of a department that a complaint can be forwarded to. Loads nothing without a department. */
 const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>
   useQuery({
     queryKey: ['contact', 'of department', category_id, complaint.assembly_id],
@@ -94,7 +94,7 @@ const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number |
     enabled: category_id !== null,
   });
 
-/** The district's administrators that a complaint can go to. */
+/** The district administrators that a complaint can be forwarded to. */
 const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
   useOptions(
     ['contact', 'administrators', complaint.assembly_id],
@@ -108,7 +108,7 @@ const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
     enabled,
   );
 
-/** Of the complaint's place or of what stands above it; the server takes no other. */
+/** Officers of the complaint's place or of a place that contains it. The server rejects others. */
 const isNear = ({ parliament_id, assembly_id }: Officer, complaint: ComplaintRecord) =>
   [null, undefined, complaint.parliament_id].includes(parliament_id) &&
   [null, undefined, complaint.assembly_id].includes(assembly_id);

@@ -5,13 +5,13 @@ import { wayBackState } from '../wayBack.ts';
 
 interface Proposed {
   proposal: Proposal;
-  /** How many there were before: each begins a form of its own. */
+  /** The number of earlier proposals, used as a key: each proposal starts a new form. */
   nth: number;
 }
 
 /**
- * What an answer that was accepted proposes to close the grievance with, from the moment at which somebody is led here with it (REF-13).
- * The history entry forgets it, so that a reload does not ask again.
+ * The proposed resolution that the user arrived with after accepting an answer (REF-13). It is removed from the history
+ * entry, so that a reload does not propose it again.
  */
 export function useProposed(onArrived: () => void): Proposed | null {
   const location = useLocation();

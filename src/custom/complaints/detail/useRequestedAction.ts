@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { wayBackState } from '../wayBack.ts';
 
-/** What was asked for by a key in the list, once: the history entry forgets it, so that a reload does not ask again (DESK-02). */
+/**
+ * The action that a key in the list requested. It is removed from the history entry, so that a reload does not repeat
+ * it (DESK-02).
+ */
 export function useRequestedAction() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
-/** A grievance in two lines: who and where, its number and how it stands. */
+/** A grievance in two lines: name and place, then number and status. */
 export function ComplaintAnswer({ row }: { row: ComplaintRow }) {
   const placeText = usePlaceText();
   return (

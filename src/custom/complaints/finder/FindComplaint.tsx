@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { Finder } from './Finder.tsx';
 
-/** Finds a grievance from every page, in the top bar. Who has yet to complete their profile has none. */
+/** The grievance search in the top bar of every page. Users who must complete their profile first do not have it. */
 export function FindComplaint() {
-  // With each page the session is looked at anew.
+  // Reads the session again on each navigation.
   useLocation();
   return storedSession()?.profile_updated ? <Finder /> : null;
 }

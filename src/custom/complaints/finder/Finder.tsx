@@ -11,7 +11,7 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 const loadAnswers = () => import('./SearchResults.tsx');
 const SearchResults = lazy(retryImport(loadAnswers));
 
-/** The box, as a combobox; what shows its answers is fetched when it is entered. On a phone a button leads to it. */
+/** The search box, a combobox. Its results code loads at focus. On a phone a button opens it. */
 export function Finder() {
   const translate = useTranslate();
   const listId = useId();
@@ -101,7 +101,7 @@ export function Finder() {
   );
 }
 
-/** Beside the other controls; on a phone out of sight until it is entered, then over the whole bar. */
+/** Next to the other controls. On a phone it is hidden until it has the focus, then it covers the bar. */
 const FRAME = (theme: Theme) => ({
   display: 'flex',
   px: 1.5,

@@ -14,19 +14,19 @@ import { useComplaintWays } from './useComplaintWays.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
 interface SearchResultsProps {
-  /** What was typed, trimmed. */
+  /** The trimmed search text. */
   term: string;
   listId: string;
-  /** The box whose keys move through the answers; the focus stays in it. */
+  /** The search box. It keeps the focus while its keys move through the results. */
   field: RefObject<HTMLInputElement | null>;
-  /** The place of the answer that the keys have come to; the last one leads to all answers. */
+  /** The index of the result that the keys have marked. The last one is the link to all results. */
   marked: number | undefined;
   onMark: (place: number) => void;
-  /** An answer was chosen. */
+  /** The user has chosen a result. */
   onGo: () => void;
 }
 
-/** Below the box: the first answers, and the way to all of them. */
+/** Below the box: the first results, and a link to all of them. */
 export default function SearchResults({ term, listId, field, marked, onMark, onGo }: SearchResultsProps) {
   const translate = useTranslate();
   const results = useSearchResults(term);
@@ -44,7 +44,7 @@ export default function SearchResults({ term, listId, field, marked, onMark, onG
     const places = rows.length + 1;
     if (event.isComposing) return;
     if (event.key === 'Enter') choose(marked);
-    // What is about to change is not gone through.
+    // Results that are about to change cannot be chosen by key.
     else if (isSearching) return;
     else if (event.key === 'ArrowDown') onMark(((marked ?? -1) + 1) % places);
     else if (event.key === 'ArrowUp') onMark(((marked ?? places) - 1 + places) % places);
@@ -103,10 +103,10 @@ export default function SearchResults({ term, listId, field, marked, onMark, onG
   );
 }
 
-/** A press on an answer leaves the focus in the box, so that the panel stays until the click. */
+/** A press on a result leaves the focus in the box, so that the panel stays until the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A refused search is told why. */
+/** The server's reason for a rejected search. */
 const reasonOf = refusalOr('complaint.list.failed');
 
 function ResultCount({ isSearching, total, more }: ReturnType<typeof useSearchResults>): string {

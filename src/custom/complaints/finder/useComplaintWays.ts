@@ -6,7 +6,7 @@ import { storedSession } from '#src/authProvider/storedSession.ts';
 import { NEWEST_FIRST } from '../list/firstCall.ts';
 import { writeAddress } from '../list/listAddress.ts';
 
-/** Where the answers lead: to one grievance, or to the list of the role with the term, which stays out of the address. */
+/** The targets of results: a grievance, or the role's list with the search text, which is not in the address. */
 export function useComplaintWays() {
   const navigate = useNavigate();
   return {

@@ -7,17 +7,17 @@ import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
 const SHOWN = 8;
-/** Between two keys of somebody who types. */
+/** Milliseconds without a key that count as a pause. */
 const PAUSE_MS = 250;
-/** A search of the same account that began elsewhere is over by then. */
+/** By then another search of the same account has ended. */
 const AGAIN_MS = 1_000;
 
 const OVERTAKEN = `rules.${'newerSearch' satisfies keyof typeof errorTexts}`;
 const isOvertaken = (failure: unknown) => failure instanceof ApiFailure && failure.message === OVERTAKEN;
 
 /**
- * The first grievances that fit the text, once typing pauses; what the text said before is no longer asked. A
- * search that a newer one of the account has overtaken is made again.
+ * The first grievances that match the text, once typing pauses. A search for older text is cancelled. A search that
+ * another one of the account has cancelled is repeated.
  */
 export function useSearchResults(text: string) {
   const term = useDebounced(text, PAUSE_MS);
@@ -28,7 +28,7 @@ export function useSearchResults(text: string) {
     retry: (_times, failure) => isOvertaken(failure),
     retryDelay: AGAIN_MS,
     placeholderData: keepPreviousData,
-    // Names and phones are kept no longer than they are shown.
+    // Names and phones are only cached while they are shown.
     gcTime: 0,
   });
   const { data, error, refetch, isFetching } = results;

@@ -15,7 +15,7 @@ interface CardsProps {
   onAssign: (row: ComplaintRow) => void;
 }
 
-/** The rows of a list as cards, for phones: everything that the table tells. */
+/** The rows of a list as cards, for phones. They show the same facts as the table. */
 export function ComplaintCards(props: CardsProps) {
   const { data } = useListContext<ComplaintRow>();
   const shared = { words: useRowWords(), marks: useMarks([]), ways: useRowWays(), ticks: useTicks() };

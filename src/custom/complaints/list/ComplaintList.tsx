@@ -12,7 +12,7 @@ interface ComplaintListProps {
   withTools?: boolean;
 }
 
-/** A list of complaints as every page shows it: filters, table, pager, assigning (LIST-01 to LIST-14). */
+/** The list of complaints on every page: filters, table, pager and assigning (LIST-01 to LIST-14). */
 export function ComplaintList({ scope, withTools = false }: ComplaintListProps) {
   const { filter } = useListAddress().shown;
   return (
@@ -21,12 +21,12 @@ export function ComplaintList({ scope, withTools = false }: ComplaintListProps) 
         resource={COMPLAINTS}
         filter={scope}
         sort={NEWEST_FIRST}
-        // Other filters have rows ticked of their own: nobody assigns what is not listed.
+        // Each set of filters has its own ticked rows, so that nobody assigns hidden rows.
         storeKey={`${COMPLAINTS}.${JSON.stringify({ ...filter, ...scope })}`}
-        // The guard of the page has asked already, and the call goes out with the first drawing.
+        // The page's guard has checked the session, and this sends the request with the first render.
         disableAuthentication
         exporter={false}
-        // Told in place of the rows.
+        // The list shows the error in place of the rows.
         queryOptions={{ onError: () => {} }}
       >
         <Stack sx={{ gap: 1 }}>

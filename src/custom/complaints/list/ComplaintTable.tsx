@@ -24,8 +24,8 @@ interface ComplaintTableProps {
 }
 
 /**
- * The rows of a list, for everything wider than a phone: at most two lines each where there is room (LIST-14, DESK-08). Its cells
- * are plain elements, styled by the table: a page draws hundreds of them before its first row is seen.
+ * The rows of a list on screens wider than a phone, at most two lines each where there is room (LIST-14, DESK-08).
+ * Cells are plain elements with the table's styles, since a page draws hundreds of them.
  */
 export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
   const translate = useTranslate();
@@ -81,7 +81,7 @@ export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
   );
 }
 
-/** What a column says of a row; those that are no column of the specification belong to a capability. */
+/** The content of a column. Columns outside the specification belong to a capability. */
 function cellOf(column: Column, row: ComplaintRow, words: ListWords, marks: Marks): ReactNode {
   const core = CELLS[column];
   if (core) return core(row, words, marks);
@@ -152,7 +152,7 @@ function HeadCell({ column }: { column: Column }) {
   );
 }
 
-/** As many as a page has, so that nothing jumps when they come (LIST-08). */
+/** As many rows as a page has, so that nothing moves when they arrive (LIST-08). */
 const LoadingRows = ({ columns }: { columns: number }) =>
   Array.from({ length: PAGE_SIZE }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places of a page

@@ -11,7 +11,7 @@ import { type Period, periods } from './periods.ts';
 const DAYS = coreFilters.filter(({ field }) => field === 'from_date' || field === 'to_date');
 const OTHER = 'other';
 
-/** The days on which grievances were recorded: a period by its name, or two days that are typed (LIST-03). */
+/** The days on which grievances were recorded: a named period, or two typed days (LIST-03). */
 export function DateFilter() {
   const translate = useTranslate();
   const { setValue } = useFormContext<Filters>();

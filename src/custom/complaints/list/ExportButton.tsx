@@ -10,12 +10,12 @@ import { hasCapability } from '#src/authProvider/capabilities.ts';
 interface ExportButtonProps {
   isPending: boolean;
   disabled: boolean;
-  /** How many rows are ticked. */
+  /** The number of ticked rows. */
   selected: number;
   onExport: (format: ExportFormat) => void;
 }
 
-/** Exports what is ticked, or else the list, in a format that is chosen from a menu (LIST-10). */
+/** Exports the ticked rows, or else the list, in a format from a menu (LIST-10). */
 export function ExportButton({ isPending, disabled, selected, onExport }: ExportButtonProps) {
   const translate = useTranslate();
   const menuId = useId();

@@ -9,7 +9,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import type { Making } from './useExport.ts';
 
-/** How far a large export is, its link once it is written, or why it failed, with the way to try again. */
+/** The progress of a large export, then its link, or its error with a retry button. */
 export default function ExportProgress({ making }: { making: Making }) {
   const translate = useTranslate();
   const { progress, link, failure, isPending } = making;
@@ -67,7 +67,7 @@ function Writing({ making, rows, total }: NonNullable<Making['progress']> & { ma
   );
 }
 
-/** What a call has failed with, or the text that a job has left behind, as a key and what to show without one. */
+/** The translation key and fallback text of a failed request or of a job's error. */
 function textOf(failure: unknown): [string, { _: string }] {
   if (failure instanceof ApiFailure) return [failure.message, { _: failure.message }];
   const text = String(failure);

@@ -12,8 +12,8 @@ import { ValueChips } from './ValueChips.tsx';
 import { isLevel, withoutPlaces } from './withoutPlaces.ts';
 
 /**
- * Each value that a list is cut to, to be taken away by itself, whether the filters are open or not (DESK-07); not the keyword, which
- * its box shows, nor places that cannot be others.
+ * One chip per active filter value, each removable, also while the filters are folded (DESK-07). The keyword is in its
+ * own box, and fixed places cannot be removed.
  */
 export default function FilterChips() {
   const translate = useTranslate();

@@ -16,12 +16,12 @@ import { useListFilters } from './useListFilters.ts';
 
 interface FilterFormProps {
   filters: Filters;
-  /** How often they were cleared: that takes away what is typed and not applied yet, too. */
+  /** Counts the clearings, which also remove typed text that is not applied yet. */
   cleared: number;
   onApply: (filters: Filters) => void;
 }
 
-/** The filters of a list without the keyword (LIST-03), applied as they are chosen: the usual ones, and what was added to them. */
+/** The filters of a list except the keyword (LIST-03), applied on change: the usual ones and the added ones. */
 export default function FilterForm({ filters, cleared, onApply }: FilterFormProps) {
   const translate = useTranslate();
   const known = useListFilters();
@@ -62,21 +62,21 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
           </Added>
         ))}
         <MoreFilters shown={further} onAdd={({ field }) => setAdded([...added, field])} />
-        {/* Enter needs a button to send a form of several fields by. */}
+        {/* Enter submits a form of several fields only if it has a button. */}
         <button type="submit" hidden />
       </Box>
     </FormProvider>
   );
 }
 
-/** A control that was just added has the focus. */
+/** A newly added control gets the focus. */
 function Added({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew || !box.current) return;
     const focus = () => box.current?.querySelector('input')?.focus();
     focus();
-    // What can be chosen may still be loading: the control comes after it.
+    // The control appears after its options have loaded.
     const observer = new MutationObserver(() => {
       if (!box.current?.querySelector('input')) return;
       focus();
@@ -93,7 +93,7 @@ function Added({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   );
 }
 
-/** A list that is cut to nothing. */
+/** The empty values of all filters. */
 const noFilters = (known: readonly ListFilter[]) =>
   Object.fromEntries(known.map(({ field }) => [field, null]));
 

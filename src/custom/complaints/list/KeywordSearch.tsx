@@ -9,11 +9,11 @@ import { useSearchKey } from '#src/components/list/useSearchKey.ts';
 
 interface KeywordSearchProps {
   term: string;
-  /** With the keyword, trimmed; '' when the box is empty. */
+  /** Called with the trimmed keyword; '' for an empty box. */
   onSearch: (term: string) => void;
 }
 
-/** The keyword box of a list; `/` leads to it, and it searches on Enter and on its button. */
+/** The keyword box of a list. `/` focuses it; Enter and its button search. */
 export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);
@@ -21,8 +21,8 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
   const [typed, setTyped] = useState(term);
   const [searched, setSearched] = useState(term);
   const [sent, setSent] = useState<string>();
-  // Another keyword from outside, such as the way back, takes the place of what is typed. One's own search comes back
-  // a moment later, when the next keyword may have been begun.
+  // A keyword from outside, such as by the way back, replaces the typed text. The user's own search arrives late, when
+  // they may already type the next keyword.
   if (searched !== term) {
     setSearched(term);
     setSent(undefined);

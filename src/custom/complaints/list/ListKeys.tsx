@@ -11,8 +11,8 @@ import { LAST_OPENED, withWayBack } from '../wayBack.ts';
 import { pathOf, rowId } from './rowParts.tsx';
 
 /**
- * The keys of a list (DESK-02): j and k go from row to row, whose link has the focus, so that Enter opens it; others act on the row
- * they have come to. Answers and resolutions are written on the page of the grievance, where it can be read.
+ * The keys of a list (DESK-02). j and k move the focus between row links, so that Enter opens a row. Other keys act on
+ * the focused row. Answers and resolutions are written on the grievance's page, where the user can read it.
  */
 export default function ListKeys({ onAssign }: { onAssign: (row: ComplaintRow) => void }) {
   const { data: rows = [] } = useListContext<ComplaintRow>();

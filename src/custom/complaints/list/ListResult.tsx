@@ -31,17 +31,17 @@ import { SORTABLE } from './listAddress.ts';
 import { useListAddress } from './listRouter.ts';
 import { useAllMatching } from './useAllMatching.ts';
 
-/** Weighs as much as the rows, and is needed after them. */
+/** As large as the code of the rows, and needed after them. */
 const PageSize = lazy(retryImport(() => import('./PageSize.tsx')));
 
-/** Links to other pages, and how many rows a page has (LIST-08). */
+/** Links to other pages, and the number of rows per page (LIST-08). */
 function ListPaging() {
   const { linkTo } = useListAddress();
   const hasDesk = hasCapability('desk');
   const { meta } = useListContext();
   const { page, perPage, total, hasNextPage } = useListPaginationContext();
   const known = Math.ceil((total ?? meta?.counted) / perPage);
-  // Where the server stopped counting, there is a next page as long as this one is full.
+  // If the server stopped counting, a full page has a next page.
   const pages = Math.max(known, page + (total === undefined && hasNextPage ? 1 : 0));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
@@ -51,7 +51,7 @@ function ListPaging() {
   );
 }
 
-/** A list without rows: why, and what to do. */
+/** An empty list: the reason and what to do. */
 function EmptyResult() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
@@ -75,7 +75,7 @@ function EmptyResult() {
 const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
 const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 
-/** What a list has found: rows and pager, or why there are none. */
+/** The result of a list: rows and pager, or why there are none. */
 export function ListResult({ scope, withTicks }: { scope: ListScope; withTicks: boolean }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, selectedIds, isPlaceholderData = false } = useListContext<ComplaintRow>();
@@ -87,11 +87,11 @@ export function ListResult({ scope, withTicks }: { scope: ListScope; withTicks: 
   return (
     <Box aria-busy={!data || isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <Box sx={HEAD}>
-        {/* What is ticked stands in their place: the rows below do not move. */}
+        {/* The selection bar replaces these, so that the rows below do not move. */}
         {!isTicking && <ListTop scope={scope} />}
         {withTicks && <ListSlot name="selection" />}
         <ResultCount />
-        {/* Cards have no headings to sort by, and the due day has no column at first (SLA-15). */}
+        {/* Cards have no headings to sort by, and the due day is no default column (SLA-15). */}
         {hasDesk && <SortButton fields={SORTABLE} />}
       </Box>
       {data?.length === 0 ? (
@@ -117,7 +117,7 @@ const HEAD = {
   mb: 0.5,
 };
 
-/** A refused search is told why. */
+/** The server's reason for a rejected search. */
 const reasonOf = refusalOr('complaint.list.failed');
 
 function Failed({ failure }: { failure: unknown }) {
@@ -138,7 +138,7 @@ function Failed({ failure }: { failure: unknown }) {
   );
 }
 
-/** How many there are, also said by screen readers whenever it changes. */
+/** The number of results. Screen readers announce changes. */
 function ResultCount() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -9,7 +9,7 @@ import { useExport } from './useExport.ts';
 
 const ExportProgress = lazy(retryImport(() => import('./ExportProgress.tsx')));
 
-/** Refresh and export of a whole list, at the end of its toolbar, and how far an export is, below it (LIST-09, LIST-10). */
+/** Refresh and export at the end of a list's toolbar, and the progress of an export below it (LIST-09, LIST-10). */
 export default function ListTools() {
   const { data = [], filterValues, selectedIds, total = 0 } = useListContext();
   const hasDesk = hasCapability('desk');

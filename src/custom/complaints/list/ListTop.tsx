@@ -4,10 +4,12 @@ import { useListContext, useStore } from 'react-admin';
 import { ListSlot } from '#src/components/slots/ListSlot.tsx';
 import type { ListScope } from './firstCall.ts';
 
-/** Where the store has whether anything stood above the list when it was last seen. */
+/** The store key of whether the last list had anything above it. */
 export const HAS_PINS = 'taste.pinnedViews';
 
-/** Room for what capabilities put above a list, such as pinned views, which comes after its rows (DESK-06). */
+/**
+ * Reserves space for the capabilities' parts above a list, such as pinned views, which load after its rows (DESK-06).
+ */
 export function ListTop({ scope }: { scope: ListScope }) {
   const { data } = useListContext();
   const [hasPins] = useStore<boolean>(HAS_PINS, false);

@@ -9,12 +9,12 @@ import type { ListFilter } from '#src/components/slots/filter.ts';
 import { useFilterGroups } from './useListFilters.ts';
 
 interface MoreFiltersProps {
-  /** Those that have a control already. */
+  /** The filters that already have a control. */
   shown: readonly ListFilter[];
   onAdd: (filter: ListFilter) => void;
 }
 
-/** '+ Filter': the filters that are not offered at first, by the capabilities that add them. */
+/** '+ Filter': the other filters, grouped by capability. */
 export function MoreFilters({ shown, onAdd }: MoreFiltersProps) {
   const translate = useTranslate();
   const menuId = useId();
@@ -61,7 +61,7 @@ export function MoreFilters({ shown, onAdd }: MoreFiltersProps) {
   );
 }
 
-/** They stand together in one field: place, date, name or number. */
+/** Filters that share one field: place, date, name or number. */
 export const IN_ONE: readonly string[] = [
   ...(['parliament', 'assembly', 'mandal', 'area'] as const),
   ...(['from_date', 'to_date', 'name', 'complaint_number'] as const),

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Filters } from './listAddress.ts';
 
-/** Digits, and what numbers of grievances have between them. */
+/** Digits, and the separators in grievance numbers. */
 const isNumber = (text: string) => /\d/.test(text) && /^[\d\s/-]+$/.test(text);
 
-/** A name or the number of a grievance, in one field: what is a number is looked for as one (LIST-03). */
+/** A name or a grievance number in one field (LIST-03). */
 export function NameOrNumber() {
   const translate = useTranslate();
   const { setValue } = useFormContext<Filters>();

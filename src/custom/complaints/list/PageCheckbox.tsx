@@ -5,7 +5,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { useAllMatching } from './useAllMatching.ts';
 import { isAssignable } from './useTicks.ts';
 
-/** Ticks every row of the page that can be ticked, and those of other pages stay as they are. */
+/** Ticks every row of the page that can be ticked. Ticks on other pages stay. */
 export function PageCheckbox({ withLabel = false }: { withLabel?: boolean }) {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<ComplaintRow>();

@@ -3,7 +3,7 @@ import { useListContext, useListPaginationContext, useTranslate } from 'react-ad
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { PAGE_SIZES } from './listAddress.ts';
 
-/** Which rows of how many these are, and how many a page has. */
+/** The range of rows on the page, their total, and the number of rows per page. */
 export default function PageSize() {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -34,5 +34,5 @@ export default function PageSize() {
   );
 }
 
-/** The pages are links of their own. */
+/** The pager has its own links. */
 const NoArrows = () => null;

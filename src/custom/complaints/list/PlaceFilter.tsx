@@ -17,8 +17,9 @@ import type { Filters } from './listAddress.ts';
 import { withoutPlaces } from './withoutPlaces.ts';
 
 /**
- * Places in one field that goes down the levels: what lies in a place is offered once the place is chosen (SCOPE-01). The session's
- * own places are not offered: nobody looks elsewhere (SCOPE-05). Several may be chosen of a level (DESK-07), of a plain host one.
+ * Places in one field, level by level: the places within a place are offered once it is chosen (SCOPE-01). The
+ * session's own places are fixed and not offered (SCOPE-05). A level takes several places (DESK-07); with a plain host
+ * only one.
  */
 export function PlaceFilter() {
   const translate = useTranslate();
@@ -58,7 +59,9 @@ export function PlaceFilter() {
   );
 }
 
-/** What is chosen of a level, and what can be: what lies in the session's own place, or in those chosen above. */
+/**
+ * The chosen places of a level and its options: places within the session's own place or within the chosen ones above.
+ */
 function useLevel(level: PlaceLevel) {
   const translate = useTranslate();
   const nameIn = useNameIn();

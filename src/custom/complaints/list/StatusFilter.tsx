@@ -7,12 +7,15 @@ const ALL = 'all';
 const CHOICES = [ALL, ...Object.keys(STATUS_GROUPS)];
 
 interface StatusFilterProps {
-  /** One of the groups, or several that were chosen below. */
+  /** One group, or several that were chosen in the filters. */
   status: string | string[] | null | undefined;
   onChange: (status: string | null) => void;
 }
 
-/** The filter that is used most, one click away: Open, In Progress, Closed (LIST-05); what a link has cut to, as long as it is so. */
+/**
+ * The most used filter, one click away: Open, In Progress, Closed (LIST-05), and a value from a link while it is
+ * active.
+ */
 export function StatusFilter({ status, onChange }: StatusFilterProps) {
   const translate = useTranslate();
   const choices = status === NOT_CLOSED ? [...CHOICES, NOT_CLOSED] : CHOICES;

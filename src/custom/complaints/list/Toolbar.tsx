@@ -15,7 +15,7 @@ import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
-/** Its selects are fetched when it is opened. */
+/** The code of its selects loads when it opens. */
 const FilterForm = lazyWithWords(
   () => import('./FilterForm.tsx'),
   <Skeleton variant="rounded" height={104} />,
@@ -26,8 +26,8 @@ const ListTools = lazy(retryImport(() => import('./ListTools.tsx')));
 const withoutTerm = ({ term: _, ...filters }: Filters): Filters => filters;
 
 /**
- * Above a list, in one line: keyword, status, the other filters behind a button that counts them, the way to none of them, and what
- * is done with the whole list. Below it what is in force, and the filters while they are open.
+ * One line above a list: keyword, status, a button with the number of other filters, a button to clear them, and the
+ * list's tools. Below it the active filters, and the filter form while it is open.
  */
 export function Toolbar({ withTools }: { withTools: boolean }) {
   const translate = useTranslate();
@@ -75,7 +75,7 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
           size="small"
           aria-label={clearText}
           title={clearText}
-          // What is typed into an open form may not be applied yet.
+          // An open form may have typed text that is not applied yet.
           disabled={!open && count === 0 && !term && !status}
           onClick={clear}
         >

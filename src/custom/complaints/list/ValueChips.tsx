@@ -16,7 +16,7 @@ interface ChipsProps<F extends ListFilter = ListFilter> {
 }
 type Of<K extends ListFilter['kind']> = ChipsProps<Extract<ListFilter, { kind: K }>>;
 
-/** The values of one filter as chips; what each is called is asked for where it is not known. */
+/** The values of one filter as chips. Missing names are loaded. */
 export function ValueChips({ filter, ...props }: ChipsProps) {
   const translate = useTranslate();
   const { day } = useFormats();
@@ -59,7 +59,7 @@ function PlaceChips(props: Of<'place' | 'day' | 'typed'>) {
   return <Chips {...props} textOf={(value) => nameIn(places.find((place) => place?.id === value))} />;
 }
 
-/** Of a value that is not known yet '…'. */
+/** A value without a known name yet is '…'. */
 function Chips({
   filter,
   values,

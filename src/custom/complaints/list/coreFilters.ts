@@ -3,10 +3,10 @@ import { can } from '#contract/access/policies.ts';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { ListFilter } from '#src/components/slots/filter.ts';
 
-/** Staff see those of others where they stand in for these (SLA-16). */
+/** Staff can choose the colleagues for whom they are the substitute (SLA-16). */
 const choosesStaff = (actor: Actor) => !onlyOwnComplaints(actor) || actor.deputy_for.length > 0;
 
-/** The filters of the specification, in the order in which addresses have them (LIST-03). */
+/** The filters of the specification, in the order of the address (LIST-03). */
 export const coreFilters: readonly ListFilter[] = [
   { field: 'parliament', kind: 'place', label: 'declare.place.parliament' },
   { field: 'assembly', kind: 'place', label: 'declare.place.assembly' },

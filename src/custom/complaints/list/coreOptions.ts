@@ -8,7 +8,7 @@ import { fixedOptions, type Options, useOptionOf } from '#src/components/form/us
 import { useInCharges } from '../inCharges.ts';
 import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '../useComplaintOptions.ts';
 
-/** People, and what none of them has. */
+/** People, and an option for records without any of them. */
 function useOrNobody(people: Options, key: string): Options {
   const label = useTranslate()(key);
   const hasDesk = hasCapability('desk');
@@ -23,7 +23,9 @@ export function useInChargeTitles(): Options {
   return fixedOptions(useInCharges().map((title) => optionOf({ value: title.name, ...title })));
 }
 
-/** Of staff those whose grievances they see: their own, and of whoever they stand in for (SLA-16). */
+/**
+ * The staff whom the user may filter by. Staff members get themselves and the colleagues whom they substitute (SLA-16).
+ */
 export function useStaff(): Options {
   const people = useStaffOptions();
   const everybody = useOrNobody(people, 'complaint.unassigned');
@@ -35,7 +37,7 @@ export function useStaff(): Options {
 
 export const useLeaders = (): Options => useOrNobody(useLeaderOptions(), 'complaint.notForwarded');
 
-/** The groups, and what a link has cut to as long as it is so (LIST-05). */
+/** The groups, and a value from a link while it is active (LIST-05). */
 export function useStatuses(values: readonly unknown[]): Options {
   const translate = useTranslate();
   const groups = [...Object.keys(STATUS_GROUPS), ...(values.includes(NOT_CLOSED) ? [NOT_CLOSED] : [])];

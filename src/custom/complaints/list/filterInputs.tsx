@@ -15,13 +15,13 @@ import { asFilter, valuesOf } from './filterValues.ts';
 
 type Values = Record<string, FilterValue | readonly FilterValue[] | null>;
 
-/** A filter as its control has it. */
+/** A filter's value, name and label for its control. */
 function useFilter({ field: name, label }: ListFilter) {
   const { field } = useController<Values>({ name });
   return { ...field, label: useTranslate()(label) };
 }
 
-/** The control of a filter, by its kind; a day that is typed in part goes with its control. */
+/** The control of a filter, by its kind. A half-typed day is lost with its control. */
 export function FilterInput({ filter }: { filter: ListFilter }) {
   switch (filter.kind) {
     case 'several':
@@ -65,7 +65,7 @@ interface ChoiceProps {
   onType?: (typed: string) => void;
 }
 
-/** Several where the filter and the host take several: a plain one takes a single value a filter. */
+/** Multiple choice if the filter and the host allow several values; a plain host does not. */
 function Choice({ filter, options, onType }: ChoiceProps) {
   const { label, value, onChange } = useFilter(filter);
   const values = valuesOf<FilterValue>(value);
@@ -83,7 +83,7 @@ function Choice({ filter, options, onType }: ChoiceProps) {
   );
 }
 
-/** What is no day yet changes nothing. Filters stand close: none keeps a line for what is wrong. */
+/** An incomplete day changes nothing. There is no room for an error line between filters. */
 function DayInput({ filter }: Of<'day' | 'place' | 'typed'>) {
   const { label, value, onChange, ref, name, onBlur } = useFilter(filter);
   return (
@@ -99,7 +99,7 @@ function DayInput({ filter }: Of<'day' | 'place' | 'typed'>) {
   );
 }
 
-/** What is typed; blanks in front are none of it. */
+/** Typed text without leading blanks. */
 function TextInput({ filter }: Of<'day' | 'place' | 'typed'>) {
   const { label, value, onChange, ref, ...rest } = useFilter(filter);
   return (

@@ -5,7 +5,7 @@ import type { FilterValue, ListFilter, UseOptions } from '#src/components/slots/
 
 interface OptionsProps {
   values: readonly FilterValue[];
-  /** null where only the names of the values are asked for. */
+  /** null if only the names of the values are needed. */
   typed: string | null;
   children: (options: Options) => ReactNode;
 }
@@ -13,7 +13,7 @@ type Load = () => Promise<{ default: UseOptions }>;
 
 const known = new WeakMap<Load, ComponentType<OptionsProps>>();
 
-/** The component that brings what can be chosen of a filter; its code comes when it is drawn. */
+/** The component that loads a filter's options. Its code loads at the first render. */
 export function optionsOf(load: Load): ComponentType<OptionsProps> {
   const found = known.get(load);
   if (found) return found;
@@ -28,6 +28,6 @@ export function optionsOf(load: Load): ComponentType<OptionsProps> {
   return component;
 }
 
-/** What a filter's values are called that have words of their own. */
+/** Whether a filter's values have fixed translation keys. */
 export const hasWords = (filter: ListFilter) => filter.kind === 'several' || filter.kind === 'one';
 export const hasOptions = (filter: ListFilter) => 'options' in filter;

@@ -1,12 +1,12 @@
-/** Each value of a filter that takes one or several; of none nothing. */
+/** The values of a filter that takes one or several; an empty filter has none. */
 export const valuesOf = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value as T];
 
-/** Several values as a filter has them: one as it is, none as null. */
+/** Several values in a filter's form: one as a single value, none as null. */
 export const asFilter = <T>(values: readonly T[]): T | T[] | null =>
   values.length > 1 ? [...values] : (values[0] ?? null);
 
-/** Whether two lists are cut to the same, in whatever order it was chosen. */
+/** Whether two sets of filters are equal, in any order. */
 export const sameFilters = (one: object, other: object): boolean => textOf(one) === textOf(other);
 
 export const textOf = (filters: object): string =>

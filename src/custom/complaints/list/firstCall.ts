@@ -5,15 +5,16 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
 import { queryString } from '#src/dataProvider/queryString.ts';
 
-/** What a list shows whatever its filters say. */
+/** The part of a list that its filters cannot change. */
 export interface ListScope {
   created_by_me?: true;
   staff_id?: typeof ME | number;
 }
 
 /**
- * What the folder lists: what one recorded; for staff what was given to them and to whoever they stand in for (LIST-01, LIST-12,
- * SLA-16), unless the filters name one of these; for whoever heads their desk everything, since no other list is theirs (GRD-02).
+ * The scope of the folder. Recorders see what they recorded. Staff see what is assigned to them and to colleagues whom
+ * they substitute (LIST-01, LIST-12, SLA-16), unless the filters name one of these. Heads of a desk see everything,
+ * since they have no other list (GRD-02).
  */
 export function ownScope(filters: { staff_id?: unknown } = {}): ListScope {
   const actor = storedActor();
@@ -25,7 +26,7 @@ export function ownScope(filters: { staff_id?: unknown } = {}): ListScope {
 
 export const NEWEST_FIRST: SortPayload = { field: 'date', order: 'DESC' };
 
-/** The call with which a list begins where its address names no filters. Free of zod, as the sign-in page makes it ahead. */
+/** The first request of a list without filters. Free of zod, since the sign-in page prefetches it. */
 export const firstCall = (scope: ListScope) =>
   `complaint${queryString(
     complaintQuery({ filter: scope, pagination: { page: 1, perPage: PAGE_SIZE }, sort: NEWEST_FIRST }),

@@ -12,10 +12,10 @@ import { NEWEST_FIRST } from './firstCall.ts';
 
 export type FilterName = FilterField | 'term';
 type Query = QueryOf<typeof searchComplaints>;
-/** What a list is cut to: one value, or several of which one has to fit (GRD-04). */
+/** The filters of a list: one value each, or several alternatives (GRD-04). */
 export type Filters = { [N in FilterName]?: Query[N] };
 
-/** Page, order and filters in react-admin's names; the columns of a view, where one is shown that has its own. */
+/** Page, order and filters under react-admin's names, and the columns of a view that has its own. */
 export type Shown = Pick<ListParams, 'page' | 'perPage' | 'sort' | 'order'> & {
   filter: Filters;
   columns?: readonly Column[];
@@ -31,12 +31,11 @@ interface Typed {
 }
 
 /**
- * Where a list keeps what it shows. What is chosen, page, order and the columns of a saved view stand in the address, what takes
- * several values once for each (DESK-07). What somebody typed may be a name or a phone, so it stays out of addresses and of what
- * servers on the way log: it is kept in the history entry beside the address, for the account that typed it. Both survive a reload
- * and the way back from a row. Free of zod, since the first call is made before that is there.
- *
- * Answers what the address shows; what is no valid value is left out.
+ * Where a list stores its state. The address holds chosen filters, page, order and the columns of a saved view;
+ * filters with several values repeat their parameter (DESK-07). Typed text may be a name or a phone, so it must not
+ * reach addresses and server logs: the history entry holds it, for the account that typed it. Both survive a reload
+ * and the way back from a row. This file does not import zod, since the first call is made before zod is loaded.
+ * Returns the state in the address without invalid values.
  */
 export function readAddress(
   { search, state }: { search: string; state?: unknown },
@@ -67,7 +66,7 @@ export function readAddress(
   };
 }
 
-/** The query of the address and the state of its history entry under which the same is found again. */
+/** The query of the address and the history state from which `readAddress` restores the list. */
 export function writeAddress(
   { filter, page, perPage, sort, order, columns }: Shown,
   account: number,
@@ -98,7 +97,7 @@ const isInAddress = ({ kind }: ListFilter) => kind !== 'typed';
 const takesOne = ({ kind }: ListFilter) => kind === 'day' || kind === 'one';
 const LONGEST_NAME = 200;
 
-/** A value of the address as the filter has it; undefined where it cannot be one. */
+/** A filter's value from the address; undefined if invalid. */
 function readValue(filter: ListFilter, value: string): FilterValue | undefined {
   switch (filter.kind) {
     case 'several':

@@ -5,7 +5,7 @@ import { type WayBack, wayBackState } from '../wayBack.ts';
 import { ownScope } from './firstCall.ts';
 import { readAddress, writeAddress } from './listAddress.ts';
 
-/** What the lists show whatever their filters say, by path. */
+/** The fixed scope of each list, by path. */
 const SCOPES: Partial<Record<string, typeof ownScope>> = {
   '/grievance': ownScope,
   '/grievance/admin': ownScope,
@@ -13,8 +13,8 @@ const SCOPES: Partial<Record<string, typeof ownScope>> = {
 };
 
 /**
- * The list that a page was opened from, as react-admin asks for it, and the way back to another page of it; null where it was
- * opened otherwise. All of it comes from the history entry: what was typed is in no address (DESK-03).
+ * The list that a page was opened from, as a react-admin request, with the way back to one of its pages. Null if the
+ * page was opened otherwise. It comes from the history entry, since typed text is in no address (DESK-03).
  */
 export function listBehind(location: Location, known: readonly ListFilter[]) {
   const { back } = wayBackState(location);

@@ -8,7 +8,7 @@ import { useListFilters } from './useListFilters.ts';
 
 const accountId = () => storedActor()?.id ?? 0;
 
-/** What the address shows, and the properties of a link to the list as it shows something else. */
+/** The list state in the address, and link properties for another list state. */
 export function useListAddress() {
   const location = useLocation();
   const known = useListFilters();
@@ -22,7 +22,7 @@ export function useListAddress() {
   }, [location, known]);
 }
 
-/** react-admin keeps page, order and filters in a query of its own form: the address in that form. */
+/** The address in the form that react-admin uses for page, order and filters. */
 function useListLocation() {
   const location = useLocation();
   const { shown } = useListAddress();
@@ -38,7 +38,7 @@ function useListLocation() {
   }, [location, shown]);
 }
 
-/** Shows in the address what react-admin wants shown; any other way is taken as it is. */
+/** Translates react-admin's navigation into the list's address. Other navigation passes unchanged. */
 function useListNavigate(): RouterNavigateFunction {
   const navigate = reactRouterProvider.useNavigate();
   const { shown, linkTo } = useListAddress();
@@ -47,7 +47,7 @@ function useListNavigate(): RouterNavigateFunction {
       const isOther = typeof to !== 'object' || to.pathname || to.search === undefined;
       if (isOther) return navigate(to, options);
       const next = shownIn(to.search ?? '');
-      // The columns of a view go with its filters.
+      // The columns of a view belong to its filters.
       const columns = sameFilters(next.filter, shown.filter) ? shown.columns : undefined;
       const { to: address, state } = linkTo({ ...next, columns });
       navigate(address, { state, replace: true });
@@ -68,8 +68,8 @@ function shownIn(search: string): Shown {
 }
 
 /**
- * The router as react-admin's list knows it. Links and bookmarks of these lists are older than its form of a query and
- * shorter, and that form would put names and phones into the address.
+ * The router for react-admin's list. Links and bookmarks of these lists have an older, shorter query, and react-admin's
+ * query would put names and phones into the address.
  */
 export const listRouter: RouterProvider = {
   ...reactRouterProvider,

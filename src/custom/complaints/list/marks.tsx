@@ -7,7 +7,7 @@ import type { ListWords } from './useRowWords.ts';
 
 const URGENT: readonly Tone[] = ['late', 'soon', 'waiting', 'done', 'plain'];
 
-/** What capabilities say of a row, but for what a column says that is shown. */
+/** The capabilities' marks of a row, without those that a shown column repeats. */
 export function useMarks(columns: readonly string[]) {
   const [states, icons, own] = [useSlot('state'), useSlot('rowIcons'), useSlot('columns')];
   const said = own.flatMap(({ id, replaces }) => (columns.includes(id) && replaces ? [replaces] : []));
@@ -25,7 +25,7 @@ export function useMarks(columns: readonly string[]) {
 }
 export type Marks = ReturnType<typeof useMarks>;
 
-/** A status as rows show it (LIST-06). */
+/** The status in rows (LIST-06). */
 export function Status({ row, words }: { row: ComplaintRow; words: ListWords }) {
   const shown = displayedStatus(row.status);
   return (
@@ -35,7 +35,7 @@ export function Status({ row, words }: { row: ComplaintRow; words: ListWords }) 
   );
 }
 
-/** The most urgent of what is said of a row, in words; of the others their icons. */
+/** The most urgent state as text, the others as icons. */
 export function States({ states: [first, ...others] }: { states: readonly RowState[] }) {
   if (!first) return null;
   return (
@@ -56,7 +56,7 @@ export function States({ states: [first, ...others] }: { states: readonly RowSta
   );
 }
 
-/** Below the number: '(internal)' when the office recorded it (LIST-02), and what capabilities put next to it. */
+/** Below the number: '(internal)' if the office recorded it (LIST-02), and the capabilities' icons. */
 export function NumberMarks({ row, words, marks }: { row: ComplaintRow; words: ListWords; marks: Marks }) {
   const icons = marks.iconsOf(row, words);
   const isInternal = row.source === 'web';

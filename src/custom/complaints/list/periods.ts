@@ -3,11 +3,11 @@ import { addDays, dayOf, weekdayOf } from '#contract/kernel/day.ts';
 export interface Period {
   name: 'today' | 'last7' | 'lastWeek' | 'thisMonth';
   from: string;
-  /** null of a period that has not ended. */
+  /** null for a period that has not ended. */
   to: string | null;
 }
 
-/** The periods that a list is cut to by their names, as of an instant; weeks begin on Monday. */
+/** The named periods of the date filter at an instant. Weeks begin on Monday. */
 export function periods(now: Date): Period[] {
   const today = dayOf(now);
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));

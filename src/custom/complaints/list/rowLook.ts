@@ -1,6 +1,6 @@
 import { ROW_FOCUS } from './rowParts.tsx';
 
-/** What a row says, in the table and on cards alike: the parts of `marks.tsx` and `rowParts.tsx` by their classes. */
+/** Styles of the parts in `marks.tsx` and `rowParts.tsx`, by class, for table and cards. */
 export const MARKS = {
   '& .number': { color: 'text.primary', fontWeight: 600, whiteSpace: 'nowrap', textDecoration: 'none' },
   '& .number:hover': { textDecoration: 'underline' },
@@ -29,7 +29,7 @@ export const MARKS = {
   '& input[type=checkbox]': { width: 18, height: 18, m: 0.375, accentColor: 'currentColor' },
 };
 
-/** The actions of a row: plain buttons and links, as high as a finger needs. */
+/** The actions of a row: plain buttons and links, high enough for a finger. */
 export const ACTIONS = {
   '& > *': {
     display: 'inline-flex',

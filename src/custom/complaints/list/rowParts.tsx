@@ -14,24 +14,24 @@ import { isAssignable, type Ticks } from './useTicks.ts';
 
 export const pathOf = (id: ComplaintRow['id']) => `/grievance/${id}`;
 
-/** Of the link of a row, which the keys lead to. */
+/** The id of a row's link, which the keys focus. */
 export const rowId = (id: ComplaintRow['id']) => `grievance-${id}`;
 
-/** Around the row whose link the keys have come to, which the bar above the page does not cover. */
+/** The outline of the row with the keyboard focus. The scroll margin keeps it clear of the top bar. */
 export const ROW_FOCUS = {
   scrollMarginTop: 72,
   scrollMarginBottom: 8,
   '&:has(a:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-/** What leads from the rows of a list to a grievance, and the state by which the way back finds the list as it was. */
+/** Links from a list's rows to grievances, with the state that restores the list on the way back. */
 export function useRowWays() {
   const navigate = useNavigate();
   const location = useLocation();
   const state: WayBackState = withWayBack(location);
   return {
     state,
-    /** Opens a row whose link was missed by a click; one on a control of the row, or that marks a text in it, opens nothing. */
+    /** Opens the row on a click outside its link, unless the click was on a control or selected text. */
     open: (id: ComplaintRow['id'], event: MouseEvent<HTMLElement>) => {
       if (isForRow(event)) navigate(pathOf(id), { state });
     },
@@ -59,7 +59,7 @@ export const NumberLink = ({ row }: { row: ComplaintRow }) => (
   </MuiLink>
 );
 
-/** Chooses a row, to do something with several at once. */
+/** Ticks a row for a bulk action. */
 export function RowTick({ row, ticks }: { row: ComplaintRow; ticks: Ticks }) {
   const translate = useTranslate();
   return (
@@ -78,7 +78,7 @@ interface RowActionsProps {
   onAssign: (row: ComplaintRow) => void;
 }
 
-/** Assign for those who may (LIST-11), not once closed (DET-10); edit, disabled for what came from the app (LIST-01). */
+/** Assign, if permitted (LIST-11) and not closed (DET-10), and Edit, disabled for grievances from the app (LIST-01). */
 export function RowActions({ row, onAssign }: RowActionsProps) {
   const translate = useTranslate();
   const actor = storedActor();

@@ -1,7 +1,7 @@
 import { type Column, USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
 import { ACTIONS, MARKS, ROW } from './rowLook.ts';
 
-/** In pixels, where all are in one line. */
+/** In pixels, with all columns in one line. */
 const WIDTHS: Record<Column, number> = {
   complaint_number: 80,
   category: 84,
@@ -21,19 +21,19 @@ const WIDTHS: Record<Column, number> = {
   updated_at: 64,
 };
 const [TICK, NUMBER, ACTION] = [28, 96, 50];
-/** So much of its width may a column lose before another line is begun. */
+/** The share of its width that a column may shrink to before the rows get another line. */
 const NARROW = 0.93;
 const MOST_LINES = 4;
 
-/** Two by two below one another: the name above the phone, the category above the area … */
+/** The usual columns in stacks of two: name above phone, category above area … */
 const USUAL_STACKS: readonly Column[] = [
   ...(['name', 'phone', 'category', 'area', 'status'] as const),
   ...(['daysOpen', 'staff', 'date', 'source', 'type'] as const),
 ];
 
 /**
- * Fixed widths: nothing moves when rows come, and long names break within words rather than push others out of sight. Compact
- * rows have two columns in one cell.
+ * Fixed widths: rows move nothing when they arrive, and long names break within words. Compact rows have two columns in
+ * one cell.
  */
 export function tableLayout(columns: readonly Column[], isCompact: boolean) {
   const stacked = isUsual(columns) ? USUAL_STACKS : columns.filter((one) => one !== 'complaint_number');
@@ -94,7 +94,7 @@ const inStacks = (columns: readonly Column[], height: number): Column[][] =>
 
 const widest = (stack: readonly Column[]) => Math.max(...stack.map((column) => WIDTHS[column]));
 
-/** The rows of a table as grids: number and actions beside columns that stand below one another. */
+/** The rows of a table as grids: the stacked columns, with number and actions at the sides. */
 function inLines(columns: readonly Column[], stacks: readonly Column[][], lines: number) {
   const tracks = stacks.map((stack) => `minmax(0, ${widest(stack)}fr)`).join(' ');
   const areas = Array.from({ length: lines }, (_, line) => {

@@ -1,14 +1,14 @@
 import { useListContext, useStore } from 'react-admin';
 
 interface StoredCount {
-  /** Of which filters, and how many they had found. */
+  /** The filters, and the number of results at that time. */
   key: string;
   total: number;
 }
 
 /**
- * Whether all that the list finds is selected, and not only rows (DESK-09). It holds for these filters and their number: over
- * all pages, and no longer than both stay as they were.
+ * Whether all results of the list are selected, not only rows (DESK-09). It applies to all pages and ends when the
+ * filters or the number of results change.
  */
 export function useAllMatching() {
   const { filterValues, filter, total } = useListContext();
@@ -17,7 +17,7 @@ export function useAllMatching() {
   const key = JSON.stringify(filters);
   return {
     isAll: stored !== null && stored.key === key && stored.total === total,
-    /** It was chosen for other filters, or for another number. */
+    /** It was chosen for other filters or another number of results. */
     isOver: stored !== null && (stored.key !== key || (total !== undefined && stored.total !== total)),
     filters,
     select: () => total !== undefined && keep({ key, total }),

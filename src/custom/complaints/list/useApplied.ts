@@ -3,22 +3,22 @@ import type { UseFormReturn } from 'react-hook-form';
 import { textOf } from './filterValues.ts';
 import type { Filters } from './listAddress.ts';
 
-/** Nobody who types a name waits longer for the next letter. */
+/** The pause between two letters is shorter than this. */
 const PAUSE_MS = 600;
 const TYPED = ['name', 'complaint_number'];
 interface Applied {
   form: UseFormReturn<Filters>;
-  /** What is applied. */
+  /** The applied filters. */
   values: Filters;
-  /** Changes when all of it was cleared. */
+  /** Changes when all filters are cleared. */
   cleared: number;
   onApply: (chosen: Filters) => void;
 }
 
 /**
- * Applies the filters of a form as they are chosen, what is typed once typing pauses or by the function that it answers.
- * What comes from outside, such as 'Clear filter', takes the place of what was not applied yet; what was applied here leaves
- * the form alone, where the next letter may have been typed meanwhile.
+ * Applies the filters of a form when they change. Typed text is applied after a pause, or by the returned function. A
+ * change from outside, such as 'Clear filter', replaces values that are not applied yet. A change that was applied here
+ * does not reset the form, where the user may have typed more.
  */
 export function useApplied({ form, values, cleared, onApply }: Applied): () => void {
   const own = useRef(textOf(values));
@@ -44,7 +44,7 @@ export function useApplied({ form, values, cleared, onApply }: Applied): () => v
     const { unsubscribe } = form.watch((_typed, { name }) => {
       if (!name) return;
       clearTimeout(timer.current);
-      // A choice of a place clears those below it: all of it is applied together.
+      // Choosing a place clears the levels below it, and all of them apply together.
       timer.current = setTimeout(applyLater, TYPED.includes(name) ? PAUSE_MS : 0);
     });
     return () => {

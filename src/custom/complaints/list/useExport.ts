@@ -9,28 +9,28 @@ import { useAllMatching } from './useAllMatching.ts';
 
 const POLL_MS = 1_500;
 
-/** How the last export of a list stands, and the way to start one (LIST-10). */
+/** The state of the list's last export, and the function that starts one (LIST-10). */
 export interface Making {
   start: (format: ExportFormat) => void;
-  /** The same again, after a failure. */
+  /** Repeats a failed export. */
   retry: () => void;
-  /** Takes the notice away; a file that is being written is still finished. */
+  /** Removes the notice. A running export still finishes. */
   dismiss: () => void;
   isPending: boolean;
-  /** Ends one that is being written. */
+  /** Cancels a running export. */
   cancel: () => void;
   isCancelling: boolean;
-  /** While rows are being written. */
+  /** While the export runs. */
   progress: Pick<ExportState, 'rows' | 'total'> | null;
-  /** Of a file that could not be opened by itself. */
+  /** The link of a file that the browser did not open automatically. */
   link: string | null;
-  /** An `ApiFailure`, or a text of the rules. */
+  /** An `ApiFailure`, or the text of a rule. */
   failure: unknown;
 }
 
 /**
- * What is ticked, or else all that is found. A file of few rows is answered at once and opens in a new tab. One of many is asked after until it is written, and
- * then offered as a link: so long after the click a browser would not let a tab be opened.
+ * Exports the ticked rows, or else all results. A small file is returned at once and opens in a new tab. A large one is
+ * polled until it is ready and then offered as a link, since browsers block a tab that long after the click.
  */
 export function useExport(): Making {
   const notify = useNotify();

@@ -4,7 +4,7 @@ import type { ListFilter } from '#src/components/slots/filter.ts';
 import { useCapabilities, useSlot } from '#src/components/slots/useSlot.ts';
 import { coreFilters } from './coreFilters.ts';
 
-/** All filters of the lists: those of the specification, then those of the capabilities that the office uses. */
+/** All filters of the lists: those of the specification, then those of the office's capabilities. */
 export function useListFilters(): readonly ListFilter[] {
   const added = useSlot('filters');
   const fields = added.map(({ field }) => field).join();
@@ -12,7 +12,7 @@ export function useListFilters(): readonly ListFilter[] {
   return useMemo(() => [...coreFilters, ...added], [fields]);
 }
 
-/** The same as they are offered to the signed-in person, by what adds them; the core's have no title. */
+/** The filters for the user, grouped by capability. The core's group has no title. */
 export function useFilterGroups(): { title?: string; filters: readonly ListFilter[] }[] {
   const actor = storedActor();
   const capabilities = useCapabilities();

@@ -8,11 +8,11 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 import type { RowWords } from '#src/components/slots/row.ts';
 import { useDaysText } from '../useDaysText.ts';
 
-/** What the rows of a list are described with: asked for once, and not by each row. */
+/** Formatters for the rows, created once per list. */
 export interface ListWords extends RowWords {
   nameIn: ReturnType<typeof useNameIn>;
   daysText: ReturnType<typeof useDaysText>;
-  /** The area, and where it lies: its mandal, and the assembly where the reader has several; no name twice. */
+  /** The area, then its mandal, and the assembly if the user has several. No name appears twice. */
   placeLines: (row: ComplaintRow) => [string, string];
 }
 

@@ -4,13 +4,13 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useAllMatching } from './useAllMatching.ts';
 
-/** Whether the signed-in person may give the complaint to somebody as it stands. */
+/** Whether the user may assign the complaint in its present state. */
 export function isAssignable(row: ComplaintRow): boolean {
   const actor = storedActor();
   return actor !== null && offer('assign', actor, row) === 'enabled';
 }
 
-/** The rows that are ticked. Where one is taken out of all that are found, the others of its page stay (DESK-09). */
+/** The ticked rows. Unticking one of all results keeps the other rows of its page ticked (DESK-09). */
 export function useTicks() {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ComplaintRow>();
   const { isAll, clear } = useAllMatching();

@@ -7,8 +7,8 @@ import type { Filters } from './listAddress.ts';
 export const isLevel = (name: string): name is PlaceLevel => PLACE_LEVELS.some((level) => level === name);
 
 /**
- * Filters from which some places of a level were taken: those below go with them, as far as they are known to lie there, and
- * all of them where nothing is left of the level.
+ * Removes places of one level from the filters. Chosen places below them are removed too, if known to be within them,
+ * or all of them if the level becomes empty.
  */
 export function withoutPlaces(
   queryClient: QueryClient,

@@ -14,7 +14,7 @@ interface ActionsProps {
   onDiscard: () => void;
 }
 
-/** The end of the form: how the draft stands, and what can be done with it. */
+/** The end of the form: the state of the draft and its buttons. */
 export function Actions({ draft, isSending, onSend, onDiscard }: ActionsProps) {
   const translate = useTranslate();
   const { delivery, keeping } = draft;

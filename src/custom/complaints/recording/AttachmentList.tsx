@@ -14,12 +14,12 @@ import { type Attachment, inSendingOrder } from './attachments.ts';
 
 interface AttachmentListProps {
   attachments: readonly Attachment[];
-  /** Ids of those that the server has: they can no longer be removed here. */
+  /** Ids of uploaded attachments, which can no longer be removed here. */
   uploaded: readonly string[];
   onRemove: (attachment: Attachment) => void;
 }
 
-/** What goes with the complaint, in the order in which it is sent: images to see, recordings to play. */
+/** The attachments of the complaint, in the order of sending: images to view, recordings to play. */
 export function AttachmentList({ attachments, uploaded, onRemove }: AttachmentListProps) {
   const translate = useTranslate();
   const recordings = attachments.filter(({ kind }) => kind === 'audio');
@@ -84,7 +84,7 @@ function AttachmentItem({ attachment, name, isUploaded, onRemove }: AttachmentIt
   );
 }
 
-/** A link to the file for as long as the component shows it. */
+/** The object URL of a file while the component is mounted. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -16,11 +16,11 @@ import type { Recorder } from './useRecorder.ts';
 interface AttachmentsProps {
   draft: DraftKeeping;
   recorder: Recorder;
-  /** The editor above: files dropped or pasted into it are attached as well. */
+  /** The editor above. Files that are dropped or pasted into it are attached, too. */
   children: ReactNode;
 }
 
-/** Record and Upload, and what they have brought; each refused file is told of (CRE-12 to CRE-15). */
+/** Record and Upload with the resulting attachments, and an error for each rejected file (CRE-12 to CRE-15). */
 export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   const translate = useTranslate();
   const notifyRefused = useNotifyRefused();
@@ -28,7 +28,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   const uploadButton = useRef<HTMLButtonElement>(null);
   const { attachments, changeAttachments, delivery } = draft;
 
-  // Files may have been added while these were read.
+  // Other files may be added while these are checked.
   const latest = useRef(attachments);
   useEffect(() => {
     latest.current = attachments;

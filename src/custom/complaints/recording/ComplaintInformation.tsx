@@ -21,17 +21,17 @@ export const COLUMNS = {
 };
 
 interface ComplaintInformationProps {
-  /** The form changes a complaint, which is the record around it: places are locked as SCOPE-04 says. */
+  /** The form changes the complaint of the record context; places are locked as in SCOPE-04. */
   editing?: boolean;
-  /** What a capability draws in the place of the fields Phone and Full Name. */
+  /** A capability's replacement of the fields Phone and Full Name. */
   Phone?: ComponentType;
   Name?: ComponentType;
-  /** Said below each place, as a translation key, and drawn below all of them. */
+  /** Translation key of a hint for each place, shown once below all of them. */
   placeNote?: string;
   placeControl?: ReactNode;
 }
 
-/** Who complains of what, and where; in the order in which a petition desk asks (CRE-01, UPD-01). */
+/** Citizen, category and place, in the order in which a petition desk asks (CRE-01, UPD-01). */
 export function ComplaintInformation(props: ComplaintInformationProps) {
   const { editing = false, Phone = PlainPhone, Name, placeNote, placeControl } = props;
   return (

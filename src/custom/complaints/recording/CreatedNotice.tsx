@@ -9,22 +9,22 @@ import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 interface CreatedNoticeProps {
   complaint: CreatedComplaint;
   onClose: () => void;
-  /** What else may be done about it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** The number of the grievance before, to be told to the citizen while the next one is being written. */
+/** The number of the previous grievance. The user reads it to the citizen while recording the next one. */
 export function CreatedNotice({ complaint, onClose, children }: CreatedNoticeProps) {
   const { complaint_number: number, added } = complaint;
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const notice = useRef<HTMLDivElement>(null);
-  // Whoever sent the form from its end would not see the number.
+  // The user sends the form from its end and would not see the number.
   useEffect(() => {
-    // Its answer is a promise in new browsers, which is no end of an effect.
+    // New browsers return a promise here, which is no cleanup function of an effect.
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // Browsers have none on plain http, as in an office's own network.
+  // Browsers have no clipboard on plain http, as in an office's own network.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () =>
     clipboard?.writeText(number).then(

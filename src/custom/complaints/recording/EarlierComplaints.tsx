@@ -15,11 +15,11 @@ import { useEarlierComplaints } from './useEarlierComplaints.ts';
 
 interface EarlierComplaintsProps {
   onTakeOver: (complaint: ComplaintRow) => void;
-  /** Enter in Phone takes over the newest one. */
+  /** Enter in Phone copies the newest one. */
   onEnter: boolean;
 }
 
-/** What the same phone number has complained of before, for whoever records the next complaint (CRE-20). */
+/** The earlier complaints of the same phone number (CRE-20). */
 export function EarlierComplaints({ onTakeOver, onEnter }: EarlierComplaintsProps) {
   const translate = useTranslate();
   const headingId = useId();
@@ -85,7 +85,7 @@ function EarlierComplaint({ complaint, onTakeOver }: EarlierComplaintProps) {
   return (
     <ListItem disableGutters divider secondaryAction={<StatusChip status={status} />}>
       <div>
-        {/* `opener` of our own page: a session that is kept for this tab only goes along to the new one. */}
+        {/* Keep `opener`: it passes a session of this tab to the new one. */}
         <Link
           href={`/grievance/${id}`}
           target="_blank"

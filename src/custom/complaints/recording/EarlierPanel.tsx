@@ -8,11 +8,11 @@ import { drawn, type NamedPart } from './useRecordingParts.ts';
 interface EarlierPanelProps {
   parts: readonly NamedPart[];
   onTakeOver: (complaint: ComplaintRow) => void;
-  /** Enter in Phone takes over the newest one. */
+  /** Enter in Phone copies the newest one. */
   onEnter: boolean;
 }
 
-/** Beside the form: what the phone has complained of before, and what capabilities know of it (CRE-20). */
+/** Next to the form: the earlier complaints of the phone and the capabilities' parts (CRE-20). */
 export function EarlierPanel({ parts, ...earlier }: EarlierPanelProps) {
   return (
     <Box sx={LAYOUT}>
@@ -31,7 +31,7 @@ export function EarlierPanel({ parts, ...earlier }: EarlierPanelProps) {
   );
 }
 
-/** On a phone its parts stand among those of the form: what comes while somebody writes moves nothing that is written in. */
+/** On a phone these parts are between those of the form. Their arrival must not move a field that the user types in. */
 const LAYOUT = {
   display: { xs: 'contents', lg: 'grid' },
   gap: 2,

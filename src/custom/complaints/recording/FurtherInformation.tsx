@@ -17,7 +17,7 @@ interface FurtherInformationProps {
   children?: ReactNode;
 }
 
-/** What a petition desk asks once the matter is written down, if at all (CRE-01, UPD-01). */
+/** Optional fields that a petition desk asks for last (CRE-01, UPD-01). */
 export function FurtherInformation({ onPositionDenied, children }: FurtherInformationProps) {
   const actor = storedActor();
   return (
@@ -43,7 +43,7 @@ const TypeInput = () => (
   />
 );
 
-/** The office whom the complaint is for (CRE-05). */
+/** The office that the complaint is addressed to (CRE-05). */
 function InChargeInput() {
   const optionOf = useOptionOf();
   const options = fixedOptions(useInCharges().map((title) => optionOf({ value: title.name, ...title })));

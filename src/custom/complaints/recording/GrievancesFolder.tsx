@@ -15,15 +15,15 @@ import { useFolded } from './useFolded.ts';
 
 const MyGrievances = lazy(retryImport(() => import('../MyGrievances.tsx')));
 
-/** The grievances folder: a grievance is recorded above, one's own are listed below, each foldable (CRE-01, LIST-01). */
+/** The grievances folder: the recording form above the user's own list, both foldable (CRE-01, LIST-01). */
 export default function GrievancesFolder() {
   const translate = useTranslate();
   const formId = useId();
   const actor = storedActor();
   const { isFormOpen, isListOpen, openForm, foldForm, toggleList } = useFolded();
-  // How often somebody wanted to record: each time the first field gets the cursor.
+  // Counts the requests to record. Each one focuses the first field.
   const [wanted, setWanted] = useState(0);
-  // Drawn when it is first opened; folded it keeps what was written.
+  // Rendered at the first opening. Folding keeps the values.
   const [isDrawn, setDrawn] = useState(isFormOpen);
   if (isFormOpen && !isDrawn) setDrawn(true);
   const record = () => {

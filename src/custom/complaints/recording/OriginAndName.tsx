@@ -14,8 +14,8 @@ import type { ComplaintValues } from './complaintForm.ts';
 const [DIVISION_INCHARGES] = ORIGINS;
 
 /**
- * Whose complaint it is: for 'Division Incharges' one of the chosen area's in-charges gives the name, for the others it
- * is typed (CRE-02, CRE-03). Whoever has no origin field types it always (CRE-04).
+ * The complainant. For 'Division Incharges' the name is chosen from the area's in-charges, for other origins it is
+ * typed (CRE-02, CRE-03). Users without the origin field always type it (CRE-04).
  */
 export function NameOrIncharge({ Name = NameInput }: { Name?: ComponentType | undefined }) {
   const actor = storedActor();
@@ -24,7 +24,7 @@ export function NameOrIncharge({ Name = NameInput }: { Name?: ComponentType | un
   return isPicked ? <InchargeInput areaId={areaId} /> : <Name />;
 }
 
-/** Who brings the complaint; open once an area is chosen (CRE-02). */
+/** The origin of the complaint; enabled once an area is chosen (CRE-02). */
 export function OriginInput() {
   const translate = useTranslate();
   const isOpen = useWatch<ComplaintValues, 'area_id'>({ name: 'area_id' }) !== null;
@@ -44,7 +44,7 @@ const NameInput = () => (
   <TextInput source="name" label="recording.fields.name" isRequired autoComplete="off" />
 );
 
-/** A name belongs to its area: another area, or another origin, empties the field; a form that starts anew names no field. */
+/** A name belongs to its area: a new area or origin empties the field. A new form has no name. */
 function InchargeInput({ areaId }: { areaId: number | null }) {
   const { subscribe, setValue } = useFormContext<ComplaintValues>();
   const options = useOptions(

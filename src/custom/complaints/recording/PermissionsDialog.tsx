@@ -9,11 +9,11 @@ import { useTranslate } from 'react-admin';
 
 interface PermissionsDialogProps {
   denied: 'microphone' | 'position';
-  /** Keeps what was written before the page goes. */
+  /** Saves the draft before the page reloads. */
   beforeReload: () => Promise<void>;
 }
 
-/** Blocks the screen until the page is reloaded with the permission given (CRE-16). */
+/** Blocks the screen until the user grants the permission and reloads the page (CRE-16). */
 export function PermissionsDialog({ denied, beforeReload }: PermissionsDialogProps) {
   const translate = useTranslate();
   const id = useId();

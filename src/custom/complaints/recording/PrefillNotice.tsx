@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 
 interface PrefillNoticeProps {
-  /** What the form would begin with, by the name of its text. */
+  /** The last part of the translation key that names the waiting content. */
   source: string;
 }
 
-/** That something else was begun, over which nothing is filled in; once that is sent or discarded it is. */
+/** Reports that the form already has other content. It is filled in after that is sent or discarded. */
 export default function PrefillNotice({ source }: PrefillNoticeProps) {
   const translate = useTranslate();
   return (

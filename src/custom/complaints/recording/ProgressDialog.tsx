@@ -10,16 +10,18 @@ import { useTranslate } from 'react-admin';
 import type { Step } from './submission.ts';
 
 const LEAVE_AFTER_MS = 3_000;
-/** They are held while others are pressed, and say nothing alone. */
+/** Users hold these keys for shortcuts, so alone they do not count. */
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'];
 
 interface ProgressDialogProps {
   step: Step | null;
-  /** The complaint is created, and has been told of. */
+  /** The complaint was created and the user has seen the message. */
   onLeave: () => void;
 }
 
-/** How far the complaint is; once it is created the dialog goes by itself, on Ok and on any key (CRE-08, CRE-10). */
+/**
+ * The progress of the complaint. After creation the dialog closes automatically, on Ok and on any key (CRE-08, CRE-10).
+ */
 export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
   const translate = useTranslate();
   const textId = useId();
@@ -65,7 +67,7 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
   );
 }
 
-/** On a phone there is no such key. */
+/** A phone has no such key. */
 const WITH_KEYS = { display: { xs: 'none', md: 'block' } };
 
 function textOf(step: Step): [key: string, values?: Record<string, unknown>] {

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recorder } from './useRecorder.ts';
 
-/** Starts a recording; while one is under way it reads Stop and shows the time and the loudness (CRE-15). */
+/** Starts a recording. While it runs, the button reads Stop and shows time and loudness (CRE-15). */
 export function RecordButton({ recorder }: { recorder: Recorder }) {
   const translate = useTranslate();
   const { status, start, stop, level } = recorder;
@@ -31,7 +31,7 @@ export function RecordButton({ recorder }: { recorder: Recorder }) {
   );
 }
 
-/** Moves with the voice, outside React: it changes with every frame. */
+/** Updated outside React, since it changes with every frame. */
 function LevelMeter({ level }: { level: () => number }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

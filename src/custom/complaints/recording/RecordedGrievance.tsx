@@ -10,7 +10,7 @@ import { RecordingForm } from './RecordingForm.tsx';
 import { useStoredDraft } from './useDraft.ts';
 import { useRecordingParts } from './useRecordingParts.ts';
 
-/** What follows on a form that was sent or discarded. */
+/** The next form after one was sent or discarded. */
 interface Next {
   form: number;
   places: StartingPlaces | null;
@@ -20,11 +20,11 @@ interface Next {
 interface RecordedGrievanceProps {
   account: number;
   isOpen: boolean;
-  /** How often somebody wanted to record: each time the first field gets the cursor. */
+  /** Counts the requests to record. Each one focuses the first field. */
   wanted: number;
 }
 
-/** The form with what was left unsent; after that a new one each time, at the place of the complaint before. */
+/** The form with the stored draft, then a new form each time, at the place of the previous complaint. */
 export function RecordedGrievance({ account, isOpen, wanted }: RecordedGrievanceProps) {
   const draft = useStoredDraft(account);
   const parts = useRecordingParts();

@@ -33,19 +33,19 @@ import { useTakeOver } from './useTakeOver.ts';
 
 interface RecordingFormProps {
   account: number;
-  /** What was left unsent at the last visit. */
+  /** The stored draft of the last visit. */
   restored: Draft | null;
-  /** The place of the complaint before, where this one begins (CRE-10). */
+  /** The place of the previous complaint, where this one starts (CRE-10). */
   startingPlaces: StartingPlaces | null;
-  /** What capabilities add to it. */
+  /** The capabilities' parts. */
   parts: readonly NamedPart[];
-  /** Folded it keeps what was written. */
+  /** When folded, the form keeps its values. */
   isOpen: boolean;
-  /** Each time it is another number the first field gets the cursor; 0 for a form that was not asked for. */
+  /** Each new number focuses the first field; 0 for a form that nobody requested. */
   wanted: number;
   /** Called once a discarded draft is gone. */
   onDiscarded: () => void;
-  /** Called once a created complaint was shown. */
+  /** Called after the message about the created complaint. */
   onCreated: (complaint: CreatedComplaint, places: StartingPlaces) => void;
 }
 
@@ -96,7 +96,7 @@ export function RecordingForm(props: RecordingFormProps) {
   }, [step, form, onCreated]);
 
   const checks = useSaveAfterChecks((open: CreatedComplaint | null) => void (open ? addTo(open) : send()));
-  /** As a new complaint, or to one that there is. */
+  /** Sends the form as a new complaint, or adds it to an existing one. */
   const trySend = (open: CreatedComplaint | null) => {
     if (recorder.status === 'idle') checks.save(open);
     else notify('recording.stopFirst', { type: 'warning' });
@@ -105,7 +105,7 @@ export function RecordingForm(props: RecordingFormProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { name, value } = event.target as HTMLInputElement;
     if (event.key === 'Escape' && isSamePlace) return clear();
-    // It has the focus from the start: where nothing is typed in it, keys are wanted for the list.
+    // The field has the focus from the start. While it is empty, Escape gives the keys to the list.
     if (event.key === 'Escape' && name === 'phone' && !value) (event.target as HTMLInputElement).blur();
     if (event.key !== 'Enter') return;
     if (event.ctrlKey || event.metaKey) trySend(null);
@@ -148,7 +148,7 @@ export function RecordingForm(props: RecordingFormProps) {
             {...(isSamePlace ? { placeNote: 'recording.next.asBefore' } : {})}
             placeControl={
               isSamePlace && (
-                // Escape does the same from every field: no stop on the way through them.
+                // Not in the Tab order, since Escape does the same from every field.
                 <Box>
                   <Button size="small" tabIndex={-1} aria-keyshortcuts="Escape" onClick={clear}>
                     {translate('recording.next.clear')}
@@ -178,7 +178,7 @@ export function RecordingForm(props: RecordingFormProps) {
           ))}
           <Actions draft={draft} isSending={step !== null} onSend={() => trySend(null)} onDiscard={discard} />
         </Box>
-        {/* Last for the Tab key: its links do not stand between the fields and the button. Folded it has no keys either. */}
+        {/* Last in the Tab order, so that its links are not between the fields and the button. When folded it gets no focus. */}
         {isOpen && <EarlierPanel parts={parts} onTakeOver={takeOver} onEnter={!Phone} />}
       </Box>
       <ProgressDialog step={step} onLeave={leave} />
@@ -199,7 +199,10 @@ export function RecordingForm(props: RecordingFormProps) {
   );
 }
 
-/** One column on a phone, the earlier complaints after the fields that bring them; beside the form where there is room. */
+/**
+ * One column on a phone, with the earlier complaints after the fields that they depend on. On wider screens they are
+ * next to the form.
+ */
 const LAYOUT = {
   display: 'grid',
   gap: 2,

@@ -4,20 +4,20 @@ import { attachmentRule, MIME_TYPES, type UploadRule } from '#contract/kernel/up
 
 export type AttachmentKind = 'image' | 'audio' | 'pdf';
 
-/** A file that goes with the complaint. Its id is the Idempotency-Key of its upload. */
+/** An attachment of the complaint. Its id is the Idempotency-Key of its upload. */
 export interface Attachment {
   id: string;
   kind: AttachmentKind;
   file: File;
 }
 
-/** Attachments are sent kind after kind (CRE-09). */
+/** Attachments are sent in this order of kinds (CRE-09). */
 const SENDING_ORDER: readonly AttachmentKind[] = ['image', 'audio', 'pdf'];
 
 export const inSendingOrder = (attachments: readonly Attachment[]): Attachment[] =>
   SENDING_ORDER.flatMap((kind) => attachments.filter((attachment) => attachment.kind === kind));
 
-/** What may be chosen, dropped or pasted; recordings come from the recorder only (CRE-14). */
+/** The types for choosing, dropping and pasting. Recordings come only from the recorder (CRE-14). */
 const uploadRule = { ...attachmentRule, accept: ['jpeg', 'png', 'pdf'] } as const satisfies UploadRule;
 export const UPLOAD_TYPES = uploadRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',');
 
@@ -30,7 +30,7 @@ export const newAttachment = (file: File, kind: AttachmentKind): Attachment => (
 /** A chosen file with its kind, or the rule that it breaks. */
 export type CheckedFile = { file: File; kind: AttachmentKind } | RefusedFile;
 
-/** Reads each chosen file as the server would (CRE-12, CRE-14). */
+/** Checks each chosen file as the server does (CRE-12, CRE-14). */
 export const checkFiles = (files: readonly File[]): Promise<CheckedFile[]> =>
   Promise.all(
     files.map(async (file) => {
@@ -39,7 +39,7 @@ export const checkFiles = (files: readonly File[]): Promise<CheckedFile[]> =>
     }),
   );
 
-/** The checked files that find room beside what is there already, of which only the kinds count (CRE-13). */
+/** The checked files that the limits still allow. Of present attachments only the kinds count (CRE-13). */
 export function takeFiles(present: readonly AttachmentKind[], files: readonly CheckedFile[]) {
   const taken: Attachment[] = [];
   const refused: RefusedFile[] = [];

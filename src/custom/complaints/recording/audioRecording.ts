@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 
-/** A recording that is under way. */
+/** A running recording. */
 export interface AudioRecording {
   /** Loudness at this moment, 0 to 1. */
   level(): number;
@@ -10,12 +10,12 @@ export interface AudioRecording {
   finished: Promise<{ file: File; isFull: boolean }>;
 }
 
-/** webm where the browser has it, else what it records; the server goes by the bytes, not by the name. */
+/** webm if the browser supports it, else another format. The server checks the bytes, not the name. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;codecs=opus'];
-/** Speech is clear at this rate, and 2 MB hold more than eight minutes of it. */
+/** Speech is clear at this rate, and 2 MB hold more than eight minutes. */
 const BITS_PER_SECOND = 32_000;
 const CHUNK_MS = 1_000;
-/** Room for the last chunk and the container's trailer, also where the browser ignores the bit rate. */
+/** Reserved for the last chunk and the container's trailer, also when the browser ignores the bit rate. */
 const RESERVED_BYTES = 96 * 1024;
 
 /** Asks for the microphone and records. Rejects with the `DOMException` of getUserMedia. */

@@ -11,23 +11,23 @@ import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 type Body = BodyOf<typeof createComplaint>;
 type NumberField = PlaceField | 'category_id';
 type TextField = Exclude<keyof typeof complaintInput, NumberField | 'source' | 'staff_id' | 'priority'>;
-/** What capabilities add to the call. */
+/** Fields that capabilities add to the request. */
 type AddedField = Exclude<keyof Body, TextField | NumberField | 'source' | 'staff_id' | 'client_ref'>;
 
-/** What the form holds while it is written: everything may still be missing. */
+/** The values of the form; each may still be missing. */
 export type ComplaintValues = Record<TextField, string | null> &
   Record<NumberField, number | null> & { [K in AddedField]?: Body[K] | null } & {
-    /** What capabilities note of their fields: kept with the draft, never sent. */
+    /** The capabilities' notes about their fields: stored with the draft, never sent. */
     notes?: Partial<Record<string, string>>;
   };
 export type ComplaintField = keyof ComplaintValues;
 
-/** What is sent: the fields of CRE-07, `null` where nothing was entered, and those of capabilities that have a value. */
+/** The request body: the fields of CRE-07, `null` if empty, and the capabilities' fields that have a value. */
 export type ComplaintPayload = Omit<Body, 'staff_id' | 'client_ref' | AddedField> & {
   staff_id?: number;
 } & { [K in AddedField]?: Body[K] };
 
-/** The fields in the order in which the form shows them: the first wrong one gets the focus. */
+/** The fields in display order: the first invalid one gets the focus. */
 export const FIELD_ORDER = [
   'phone',
   'name',
@@ -64,7 +64,7 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
 const isFilled = (value: unknown) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Those of the fields that have a value. */
+/** The fields that have a value. */
 export const filledFields = (values: ComplaintValues, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -74,8 +74,8 @@ export const filledFields = (values: ComplaintValues, fields: readonly string[])
   );
 
 /**
- * The body of the call, exactly the fields of CRE-07 and those that capabilities have added: `origin` and `assigned` stay empty for
- * roles that do not have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
+ * The request body with exactly the fields of CRE-07 and the capabilities' ones. `origin` and `assigned` are empty for
+ * roles without them, the session's own places replace a choice (SCOPE-03), and staff send their own id.
  */
 export function payloadOf(
   values: ComplaintValues,
@@ -114,14 +114,14 @@ const places: readonly string[] = PLACE_FIELDS;
 
 const REQUIRED: readonly string[] = ['category_id', 'name', 'phone', 'details'] satisfies ComplaintField[];
 
-/** The text under a field for a broken rule, both as translation keys: what is missing is named (CRE-19). */
+/** The error text of a field, as a translation key. A missing value is named (CRE-19). */
 export function errorKey(field: string, rule: string): string {
   if (places.includes(field) && rule !== 'rules.placeMismatch')
     return `declare.place.choose.${field.replace('_id', '')}`;
   return rule === 'rules.required' && REQUIRED.includes(field) ? `recording.required.${field}` : rule;
 }
 
-/** Checks the form by the contract, as the server will (CRE-19). */
+/** Validates the form by the contract, as the server does (CRE-19). */
 export const resolver: Resolver<ComplaintValues> = (values) => {
   const { success, error } = schema.safeParse(values);
   if (success) return { values, errors: {} };

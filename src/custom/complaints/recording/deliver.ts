@@ -20,11 +20,11 @@ interface Delivering {
   attachments: readonly Attachment[];
   /** Called before each step, for the progress dialog. */
   show: (step: Step) => void;
-  /** Keeps how far it has come, before and after each step. */
+  /** Stores the progress before and after each step. */
   keep: (delivery: Delivery) => Promise<void>;
 }
 
-/** A step that did not work; `message` is the reason as the server or the network gave it. */
+/** A failed step; `message` is the reason from the server or the network. */
 export class StepFailure extends Error {
   readonly step: Step;
   readonly failure: ApiFailure;
@@ -37,7 +37,7 @@ export class StepFailure extends Error {
 }
 
 /**
- * Creates the complaint in one call and uploads its attachments one after the other (CRE-08, CRE-09), or throws a
+ * Creates the complaint in one call and uploads its attachments one after the other (CRE-08, CRE-09). Throws a
  * `StepFailure`.
  */
 export async function deliver({
@@ -69,7 +69,7 @@ export async function deliver({
   }
 }
 
-/** What was refused is no longer what the form says: the form's own content has not been tried yet. */
+/** The rejected request had older values, so the form's present values were not tried yet. */
 const isOutdated = (step: RecordingStep, { attempt }: Delivery, payload: ComplaintPayload) =>
   step.name === 'create' && attempt === null && !samePayload(step.payload, payload);
 
@@ -101,8 +101,8 @@ interface Adding extends Delivering {
 }
 
 /**
- * Adds words and files to a complaint that there is, in one call, or throws a `StepFailure`: then all is still in the form. As
- * long as nobody knows whether a try was saved, it is kept and repeated word for word, which adds it once.
+ * Adds text and files to an existing complaint in one call. After a `StepFailure` the form keeps its values. While the
+ * result of a try is unknown, the same request is repeated, which adds it once.
  */
 export async function deliverAddition({ delivery, addition, send, attachments, show, keep }: Adding) {
   const step = { name: 'add', complaint: addition.to } as const;

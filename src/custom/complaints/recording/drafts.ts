@@ -5,7 +5,7 @@ import type { Attachment, AttachmentKind } from './attachments.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { Delivery } from './submission.ts';
 
-/** A complaint that is being written or sent (ERR-04, AUTH-10: it outlives a reload and an expired session). */
+/** A complaint that is being written or sent. It survives a reload and an expired session (ERR-04, AUTH-10). */
 export interface Draft {
   values: ComplaintValues;
   attachments: readonly Attachment[];
@@ -22,12 +22,15 @@ interface StoredDraft extends Omit<Draft, 'attachments'> {
   saved_at?: string;
 }
 
-/** One draft an account: the form under `[account, 'draft']`, each file on its own, so that typing rewrites none. */
+/**
+ * One draft per account: the form under `[account, 'draft']`, and each file under its own key, so that typing does not
+ * rewrite files.
+ */
 type Key = [account: number, part: string];
 const store = createStore('recording', 'drafts');
 const draftKey = (account: number): Key => [account, 'draft'];
 
-/** Reads and writes one after the other, also of several that were started together. */
+/** Runs reads and writes one after the other, even when several start together. */
 let lastWork: Promise<unknown> = Promise.resolve();
 function withSemaphore<T>(work: () => Promise<T>): Promise<T> {
   const mine = lastWork.then(work);
@@ -51,7 +54,7 @@ export const loadDraft = (account: number): Promise<Draft | null> =>
     return { ...stored, attachments };
   });
 
-/** Keeps the draft in place of the account's previous one. Does nothing after the account's sign-out. */
+/** Replaces the account's draft. Does nothing after the account's sign-out. */
 export const saveDraft = (account: number, { attachments, ...form }: Draft): Promise<void> =>
   withSemaphore(async () => {
     if (hasSignedOut(account)) return;
@@ -76,11 +79,11 @@ export const saveDraft = (account: number, { attachments, ...form }: Draft): Pro
     );
   });
 
-/** Removes the draft with its files: after sending, when it is discarded, and at sign-out. */
+/** Removes the draft with its files: after sending, discarding or sign-out. */
 export const dropDraft = (account: number): Promise<void> =>
   withSemaphore(async () => delMany(await keysOf(account), store));
 
-/** Of every account of this browser. */
+/** For every account of this browser. */
 export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
   withSemaphore(async () => {
     const stored = (await entries<Key, StoredDraft>(store)).filter(([[, part]]) => part === 'draft');

@@ -11,11 +11,11 @@ type Form = UseFormReturn<ComplaintValues>;
 export const placesOf = (values: ComplaintValues) =>
   Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])) as StartingPlaces;
 
-/** Whether a form still stands at the place that it began with. */
+/** Whether the form still has the place that it started with. */
 export const standsAt = (places: StartingPlaces | null, values: StartingPlaces) =>
   places !== null && PLACE_FIELDS.every((field) => places[field] === values[field]);
 
-/** The same as it changes, and how to leave the place. */
+/** Whether the form still has its starting place, updated on change, and a function to clear it. */
 export function useStartingPlaces(form: Form, places: StartingPlaces | null) {
   useWatch({ control: form.control, name: PLACE_FIELDS });
   const isSamePlace = standsAt(places, form.getValues());
@@ -26,10 +26,7 @@ export function useStartingPlaces(form: Form, places: StartingPlaces | null) {
   return { isKept: isSamePlace, clear };
 }
 
-/**
- * The first key that is typed belongs to the first field. On a touch screen a form that was not asked for opens no keyboard
- * over the page.
- */
+/** Focuses the first field. On a touch screen an unrequested form does not open the keyboard. */
 export function useFirstField(form: Form, isOpen: boolean, wanted: number) {
   const focus = useEffectEvent(() => {
     if (isOpen && (wanted > 0 || window.matchMedia('(pointer: fine)').matches)) form.setFocus('phone');

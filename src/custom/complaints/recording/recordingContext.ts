@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import type { StartingPlaces } from './nextGrievance.ts';
 
-/** What belongs to the form that records a complaint, beside its values. */
+/** The state of the recording form other than its values. */
 export interface Recording {
-  /** The place of the complaint before, where this one began. */
+  /** The place of the previous complaint, where this one started. */
   places: StartingPlaces | null;
-  /** Something is written, attached or half sent: nothing else may be filled in over it. */
+  /** The form has values, attachments or a half-sent complaint: do not fill in anything else. */
   isBegun: () => boolean;
-  /** So many files are in the form. */
+  /** The number of files in the form. */
   files: number;
-  /** Part of it may be on the server already. */
+  /** Parts of it may already be on the server. */
   isHalfSent: boolean;
-  /** Adds what was written to a complaint that there is. */
+  /** Adds the form's content to an existing complaint. */
   addTo: (complaint: CreatedComplaint) => void;
 }
 

@@ -4,36 +4,36 @@ import { type Attachment, inSendingOrder } from './attachments.ts';
 import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 
 /**
- * How far a complaint has come on its way to the server; kept with the draft, so that sending goes on after a
- * failure or a reload where it stopped (CRE-11).
+ * The sending progress of a complaint, stored with the draft. After a failure or a reload, sending continues where it
+ * stopped (CRE-11).
  */
 export interface Delivery {
-  /** What was last sent, under which Idempotency-Key; null before the first try and after a refusal. */
+  /** The last request and its Idempotency-Key; null before the first try and after a rejection. */
   attempt: { key: string; payload: ComplaintPayload } | null;
-  /** Null as long as no answer has confirmed the complaint. */
+  /** Null until an answer confirms the complaint. */
   complaint: CreatedComplaint | null;
-  /** Ids of the attachments that the server has. */
+  /** Ids of the uploaded attachments. */
   uploaded: readonly string[];
-  /** What is being added to another complaint instead, as long as it is not known whether it was. */
+  /** A running addition to another complaint, until its result is known. */
   addition?: Addition | null;
 }
 
 export const NOTHING_SENT: Delivery = { attempt: null, complaint: null, uploaded: [] };
 
-/** What has to be done next for a complaint that is recorded. */
+/** The next step for a complaint that is recorded. */
 export type RecordingStep =
   | { name: 'create'; key: string; payload: ComplaintPayload }
   | { name: 'correct'; complaint: CreatedComplaint; payload: ComplaintPayload }
   | { name: 'upload'; complaint: CreatedComplaint; attachment: Attachment; uploaded: number; total: number }
   | { name: 'finished'; complaint: CreatedComplaint };
 
-/** The same, or that what was written is being added to another one. */
+/** Such a step, or an addition to another complaint. */
 export type Step = RecordingStep | { name: 'add'; complaint: CreatedComplaint };
 
 /**
- * The next step towards a complaint that is on the server once, with the form's content and every attachment.
- * A try whose answer got lost is repeated word for word under its own key, which creates the complaint or
- * finds it; only then what was changed since goes as a correction of that one complaint.
+ * The next step to create the complaint exactly once, with all attachments. After a lost answer the same request is
+ * repeated with its idempotency key, which creates the complaint or finds it. Only then later changes are sent as a
+ * correction.
  */
 export function nextStep(
   { attempt, complaint, uploaded }: Delivery,
@@ -48,14 +48,14 @@ export function nextStep(
   return { name: 'upload', complaint, attachment, uploaded: uploadedCount, total: attachments.length };
 }
 
-/** The delivery while a step is under way: a create is noted before it leaves. */
+/** The delivery during a step: a create is stored before it is sent. */
 export function begun(delivery: Delivery, step: RecordingStep): Delivery {
   return step.name === 'create'
     ? { ...delivery, attempt: { key: step.key, payload: step.payload } }
     : delivery;
 }
 
-/** The delivery once a step has worked; `complaint` is the answer of a create. */
+/** The delivery after a successful step; `complaint` is the answer of a create. */
 export function succeeded(delivery: Delivery, step: RecordingStep, complaint?: CreatedComplaint): Delivery {
   if (step.name === 'create') return { ...delivery, complaint: complaint ?? null };
   if (step.name === 'correct')
@@ -65,14 +65,14 @@ export function succeeded(delivery: Delivery, step: RecordingStep, complaint?: C
 }
 
 /**
- * The delivery after a step has failed with an HTTP status, 0 for no answer; `before` is what it was before the step. A
- * refusal of a create leaves nothing behind on the server; after others nobody knows.
+ * The delivery after a step failed with an HTTP status, 0 for no answer; `before` is the delivery before the step. A
+ * rejected create leaves nothing on the server; after other failures that is unknown.
  */
 export function failed(before: Delivery, step: RecordingStep, status: number): Delivery {
   if (leavesOpen(status)) return begun(before, step);
   return step.name === 'create' && !comesBeforeWork(status) ? { ...before, attempt: null } : before;
 }
 
-/** Something may already be on the server: the button reads 'Retry'. */
+/** Parts may already be on the server: the button reads 'Retry'. */
 export const isUnfinished = ({ attempt, complaint, addition }: Delivery) =>
   attempt !== null || complaint !== null || Boolean(addition);

@@ -9,14 +9,14 @@ import { type Delivery, isUnfinished, NOTHING_SENT } from './submission.ts';
 
 const SAVE_AFTER_MS = 400;
 
-/** An empty form, at these places below the session's own. */
+/** An empty form with these places below the session's own. */
 export const emptyDraft = (places: Partial<Record<PlaceField, number | null>> = {}): Draft => ({
   values: { ...emptyComplaint(startingPlaces()), ...places },
   attachments: [],
   delivery: NOTHING_SENT,
 });
 
-/** The account's draft from the last visit, `null` when there is none, `undefined` while it is being read. */
+/** The account's stored draft: `null` if there is none, `undefined` while loading. */
 export function useStoredDraft(account: number) {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {
@@ -32,19 +32,22 @@ export function useStoredDraft(account: number) {
   return draft;
 }
 
-/** The editor of texts makes nothing of none when it opens: that is nothing written. Notes are about other fields. */
+/**
+ * The text editor turns a missing text into an empty one when it opens, which does not count as typed. Notes belong to
+ * other fields.
+ */
 const isWritten = ({ notes: _, ...values }: ComplaintValues, before: ComplaintValues) =>
   Object.entries({ ...before, ...values }).some(
     ([field, value]) =>
       field !== 'notes' && (value || null) !== (before[field as keyof ComplaintValues] || null),
   );
 
-/** What is known about the draft on this device; `failed`: the browser does not keep it. */
+/** The state of the draft on this device; `failed`: the browser cannot store it. */
 type Keeping = 'untouched' | 'saved' | 'failed';
 
 /**
- * Keeps a form that is being written as the account's draft: a moment after each change, at once with its files and
- * when the page is hidden or left. `save` keeps it now; after `stop` nothing is kept any more.
+ * Stores the form as the account's draft: shortly after each change, and at once with new files or when the page is
+ * hidden or left. `save` stores it now; `stop` ends the storing.
  */
 export function useDraftKeeping(
   account: number,
@@ -100,7 +103,7 @@ export function useDraftKeeping(
     (change: (present: readonly Attachment[]) => readonly Attachment[]) => {
       latest.current.attachments = change(latest.current.attachments);
       setAttachments(latest.current.attachments);
-      // At once: words can be typed again, a recording cannot.
+      // At once: a recording cannot be typed again.
       void save();
     },
     [save],
@@ -121,7 +124,7 @@ export function useDraftKeeping(
     isStopped.current = true;
   }, []);
 
-  /** Something is written, attached or half sent: nothing else may be filled in over it. */
+  /** The form has values, attachments or a half-sent complaint: do not fill in anything else. */
   const isBegun = () => {
     const before = isRestored ? emptyDraft().values : initial.values;
     const { current } = latest;

@@ -13,17 +13,17 @@ const SHOWN = 10;
 const listByPhone = (phone: string, signal: AbortSignal) =>
   call(listComplaints, { query: { phone, page: 1, per_page: SHOWN }, signal });
 
-/** A plain host has no filter for phones: what its search finds elsewhere is left out. */
+/** A plain host has no phone filter, so its search also finds the digits in other fields; those rows are dropped. */
 async function searchPhone(phone: string, signal: AbortSignal) {
   const found = await call(searchComplaints, { query: { term: phone, page: 1 }, signal });
   const data = found.data.filter((row) => row.phone === phone);
   return { ...found, data, total: data.length };
 }
 
-/** The newest complaints of the phone number in the form, once it is complete (CRE-20); none are looked for by one that is nobody's. */
+/** The newest complaints of the form's phone number, once it is complete (CRE-20). A placeholder number has none. */
 export function useEarlierComplaints(control?: Control<ComplaintValues>) {
   const phone = useWatch<ComplaintValues, 'phone'>({ name: 'phone', control }) ?? '';
-  // Those who have it are not one person (PER-02). Less than a whole one may be part of any.
+  // Several people share a placeholder number (PER-02). An incomplete number may be part of any other.
   const ofNobody = isPhone(phone) && isPlaceholderPhone(phone);
   const { data, isLoading, isError, refetch } = useQuery({
     queryKey: [COMPLAINTS, 'earlier', phone],

@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useListAddress } from '../list/listRouter.ts';
 
-/** Whether the address begins a form. */
+/** Whether the address fills the form. */
 function useBeginsForm(): boolean {
   const [search] = useSearchParams();
   return useSlot('recording').some(({ parameter }) => parameter !== undefined && search.has(parameter));
 }
 
 /**
- * Whether form and list of the folder are open. Each account keeps what it has folded; a filter, a search or a link to the list
- * folds the form and opens the list, what begins a form opens that.
+ * Whether the folder's form and list are open. Each account's choice is stored. A filter, a search or a link to the
+ * list folds the form and opens the list; an address that fills the form opens the form.
  */
 export function useFolded() {
   const [isFormKept, keepForm] = useStore('taste.recording.form', true);

@@ -6,20 +6,20 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useRecording } from './recordingContext.ts';
 
 interface RecordOfAddress<T> {
-  /** It is in the form already. */
+  /** The form already has it. */
   isThere: (id: number) => boolean;
-  /** All that is filled in; null, or a 404, where there is none. */
+  /** Loads everything to fill in; null or a 404 if there is none. */
   find: (id: number) => Promise<T | null>;
-  /** Said where there is none. */
+  /** Translation key of the message if there is none. */
   missing: string;
-  /** At once, since nothing may be typed between: what takes time belongs into `find`. */
+  /** Synchronous, since the user may type in between; slow work belongs in `find`. */
   fill: (record: T) => void;
 }
 
 /**
- * Fills the form in once with what a parameter of the address names, and takes that out, with those that go along: the next grievance
- * is another one. What was begun before, or meanwhile, is another one, too: over that nothing is filled in, and the address says what
- * comes after it. Answers whether it waits. Where nobody could tell what is named, the address stays as well: a reload asks again.
+ * Fills in the form once from a parameter of the address, then removes that parameter and its companions: the next
+ * grievance is unrelated. A form with content is not filled in. Returns whether it is loading. If the record could not
+ * be loaded, the parameter stays, so that a reload tries again.
  */
 export function useRecordOfAddress<T>(
   [name, ...along]: readonly [string, ...string[]],
@@ -37,7 +37,7 @@ export function useRecordOfAddress<T>(
     setWaits(isOther);
     return isOther;
   };
-  // An event of its own, which knows the address as it is by then: the list below the form changes it, too.
+  // An effect event reads the latest address, since the list below the form changes it, too.
   const forget = useEffectEvent(() => {
     for (const each of [name, ...along]) search.delete(each);
     setSearch(search, { replace: true, state, preventScrollReset: true });

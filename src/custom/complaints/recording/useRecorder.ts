@@ -5,15 +5,15 @@ type RecorderStatus = 'idle' | 'starting' | 'recording';
 
 interface RecorderEvents {
   onRecorded: (file: File) => void;
-  /** The person or the browser does not allow the microphone (CRE-16). */
+  /** The user or the browser does not allow the microphone (CRE-16). */
   onDenied: () => void;
   /** There is no microphone, or it does not work. */
   onFailed: () => void;
-  /** The recording ended by itself: more would exceed the size limit. */
+  /** The recording was stopped at the size limit. */
   onFull: () => void;
 }
 
-/** Records one item at a time; leaving the screen lets go of the microphone. */
+/** Records one item at a time. Leaving the screen releases the microphone. */
 export function useRecorder({ onRecorded, onDenied, onFailed, onFull }: RecorderEvents) {
   const [status, setStatus] = useState<RecorderStatus>('idle');
   const current = useRef<AudioRecording | null>(null);

@@ -3,10 +3,13 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 import type { RecordingPart } from '#src/components/slots/recordingPart.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 
-/** What a capability draws in the form, by name. */
+/** A capability's part of the form, with its name. */
 export type NamedPart = RecordingPart & { id: string; parameter?: string };
 
-/** The parts of the form that records a complaint; undefined until the code of all has come, so that no field changes under somebody who types. */
+/**
+ * The parts of the recording form; undefined until all their code is loaded, so that no field changes while the user
+ * types.
+ */
 export function useRecordingParts(): readonly NamedPart[] | undefined {
   const slots = useSlot('recording');
   const ids = slots.map(({ id }) => id).join();
@@ -35,7 +38,7 @@ export function useRecordingParts(): readonly NamedPart[] | undefined {
 
 type Place = 'Around' | 'Phone' | 'Name' | 'Further' | 'Beside' | 'BelowBeside' | 'End' | 'FromAddress';
 
-/** What the parts draw in one place of the form. */
+/** The parts' components for one place of the form. */
 export function drawn<P extends Place>(parts: readonly NamedPart[], place: P) {
   return parts.flatMap(({ id, parameter, [place]: Drawn }) =>
     Drawn ? [{ id, parameter, Drawn: Drawn as NonNullable<NamedPart[P]> }] : [],

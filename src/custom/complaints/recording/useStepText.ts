@@ -9,7 +9,7 @@ const WHAT_FAILED = {
   finished: 'recording.failedCreate',
 } as const;
 
-/** One line that says what did not work and why, in the person's language (CRE-11, ERR-04). */
+/** One line in the user's language: the failed step and its reason (CRE-11, ERR-04). */
 export function useStepText() {
   const translate = useTranslate();
   return ({ step, message }: StepFailure) =>

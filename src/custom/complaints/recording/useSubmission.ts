@@ -26,8 +26,8 @@ interface Submitting {
 }
 
 /**
- * Sends the form with its attachments, as a new complaint or to one that there is; a second call while the first is under way does
- * nothing (CRE-08 to CRE-11).
+ * Sends the form with its attachments, as a new complaint or an addition. A second call during the first does nothing
+ * (CRE-08 to CRE-11).
  */
 export function useSubmission({ form, draft, parts, onFailure }: Submitting) {
   const [step, setStep] = useState<Step | null>(null);
@@ -43,7 +43,7 @@ export function useSubmission({ form, draft, parts, onFailure }: Submitting) {
     },
     [form],
   );
-  // After the dialog is gone: closing it puts the focus back on the button.
+  // After the dialog has closed, since closing returns the focus to the button.
   useEffect(() => focusFirst(refused), [refused, focusFirst]);
 
   const reportFailure = (failure: StepFailure) => {
@@ -56,7 +56,7 @@ export function useSubmission({ form, draft, parts, onFailure }: Submitting) {
     setRefused(errors.map(([field]) => field));
   };
 
-  /** Sends what is to be sent; nothing is left to be restored then. */
+  /** Runs the sending, then removes the stored draft. */
   const carryOut = async (work: (actor: Actor) => Promise<void>) => {
     const actor = storedActor();
     if (!actor) return;
@@ -104,13 +104,13 @@ export function useSubmission({ form, draft, parts, onFailure }: Submitting) {
     }
   };
 
-  /** Records what was written, or goes on with what was begun. */
+  /** Creates the complaint, or continues a started delivery. */
   const send = () => {
     const { addition } = draft.delivery;
     if (addition) return once(() => add(addition));
     return once(form.handleSubmit(record, (errors) => focusFirst(Object.keys(errors))));
   };
-  /** Adds what was written to a complaint that there is (PER-16). */
+  /** Adds the form's content to an existing complaint (PER-16). */
   const addTo = (to: CreatedComplaint) => {
     const values = form.getValues();
     const fields = parts.flatMap(({ additionFields = [] }) => additionFields);
@@ -123,14 +123,14 @@ export function useSubmission({ form, draft, parts, onFailure }: Submitting) {
   return { step, send, addTo };
 }
 
-/** What they refuse is about no field of the form. */
+/** Steps with errors that belong to no field of the form. */
 const WITHOUT_FIELDS: readonly string[] = ['upload', 'add'];
 
-/** Whether a new complaint was refused since something is wrong with the field. */
+/** Whether the server rejected a new complaint because of the field. */
 const isRefusedBy = (error: unknown) => (field: string) =>
   error instanceof StepFailure && error.step.name === 'create' && field in (error.failure.body.errors ?? {});
 
-/** Closing the tab in the middle of sending asks first. */
+/** Asks before the tab is closed while sending. */
 function useWarningBeforeLeaving(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return;

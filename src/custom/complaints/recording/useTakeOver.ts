@@ -7,14 +7,14 @@ import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
-/** Fills in name and place of an earlier complaint and goes on to the category; the session's own places stay. */
+/** Copies name and place of an earlier complaint and focuses the category. The session's own places stay. */
 export function useTakeOver({ setValue, setFocus }: UseFormReturn<ComplaintValues>) {
   const notify = useNotify();
   return async ({ id, complaint_number: number }: ComplaintRow) => {
     try {
       const complaint = await call(getComplaint, { params: { id } });
       const values = { ...complaint, ...startingPlaces() };
-      // The name last: a change of the area empties the one of an in-charge.
+      // The name last: a change of the area clears an in-charge's name.
       for (const field of [...PLACE_FIELDS, 'name'] as const) {
         setValue(field, values[field], { shouldDirty: true, shouldValidate: true });
       }

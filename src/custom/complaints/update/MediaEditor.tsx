@@ -23,7 +23,7 @@ interface MediaEditorProps {
   uploads: Uploads;
 }
 
-/** The attachments that the complaint has, to be removed, replaced and added to, each at once (UPD-03). */
+/** The attachments of the complaint. Removing, replacing and adding take effect at once (UPD-03). */
 export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: MediaEditorProps) {
   const translate = useTranslate();
   const notifyRefused = useNotifyRefused();
@@ -38,7 +38,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
     input.current?.click();
   };
 
-  /** The button that asked is gone with its attachment. */
+  /** The button that opened the question is gone with its attachment. */
   const catchFocus = () => {
     if (!document.activeElement?.closest('main')) uploadButton.current?.focus();
   };
@@ -108,7 +108,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
   );
 }
 
-/** The attachment about to be removed, and its removal once that is confirmed. */
+/** The attachment to remove, and its removal after the confirmation. */
 function useRemoval() {
   const notifyFailure = useNotifyFailure();
   const renew = useRenewComplaints();
@@ -125,7 +125,7 @@ function useRemoval() {
   return { removing, isPending, ask: setRemoving, remove, cancel: () => setRemoving(null) };
 }
 
-/** How the attachments of a complaint are called: recordings, whose files all have one name, by number. */
+/** The names of the attachments. Recordings are numbered, since their files all have the same name. */
 function useMediaNames(media: readonly MediaItem[]) {
   const translate = useTranslate();
   const recordings = media.filter(({ type }) => type === 'audio').map(({ id }) => id);

@@ -15,12 +15,12 @@ import { useFieldTexts } from './useFieldTexts.ts';
 
 interface NewerComplaintProps {
   base: ComplaintRecord;
-  /** As somebody else has saved it in the meantime. */
+  /** The version that another user has saved. */
   newer: ComplaintRecord;
   onLoad: () => void;
 }
 
-/** Shows where the newer version and the form are not the same, and offers to go on with the newer one (UPD-05). */
+/** Shows the differences between the newer version and the form, and offers to load the newer one (UPD-05). */
 export function NewerComplaint({ base, newer, onLoad }: NewerComplaintProps) {
   const translate = useTranslate();
   const mine = useFormContext<UpdateValues>().watch();
@@ -67,7 +67,7 @@ export function NewerComplaint({ base, newer, onLoad }: NewerComplaintProps) {
 }
 
 const CELL = { px: 0.5, color: 'inherit', verticalAlign: 'top' };
-/** Long values break rather than push the other version out of a phone's sight. */
+/** Long values break, so that the other version stays visible on a phone. */
 const BREAKING = { overflowWrap: 'anywhere' };
 
 const FieldText = ({ field, text }: { field: UpdateField; text: string }) =>

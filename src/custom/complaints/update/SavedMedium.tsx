@@ -14,13 +14,13 @@ import type { MediaItem } from '#contract/complaints/complaint.ts';
 interface SavedMediumProps {
   item: MediaItem;
   name: string;
-  /** A file that takes its place is on its way. */
+  /** A replacement is being uploaded. */
   isReplaced: boolean;
   onReplace: () => void;
   onRemove: () => void;
 }
 
-/** An attachment that the server has: to see or to play, to replace and to remove. */
+/** A stored attachment: to view or play, replace and remove. */
 export function SavedMedium({ item, name, isReplaced, onReplace, onRemove }: SavedMediumProps) {
   const translate = useTranslate();
   const { type, path } = item;

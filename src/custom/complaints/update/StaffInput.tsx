@@ -7,7 +7,7 @@ import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateValues } from './updateForm.ts';
 
-/** Who has the complaint in hand: staff of its assembly. Another assembly empties it; of a closed one it stays. */
+/** The assignee: staff of the complaint's assembly. Another assembly clears it; a closed complaint keeps it. */
 export function StaffInput({ complaint: { staff, status } }: { complaint: ComplaintRecord }) {
   const { subscribe, setValue } = useFormContext<UpdateValues>();
   const [parliament_id, assembly_id] = useWatch<UpdateValues, ['parliament_id', 'assembly_id']>({

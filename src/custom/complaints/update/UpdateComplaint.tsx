@@ -14,15 +14,15 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useComplaint } from '../detail/useComplaint.ts';
 import { UpdateForm } from './UpdateForm.tsx';
 
-/** One grievance, to be changed: `/grievance/update/{id}` (UPD-01 to UPD-05). */
+/** The form to change a grievance: `/grievance/update/{id}` (UPD-01 to UPD-05). */
 export default function UpdateComplaint() {
   const id = Number(useParams().id);
   return <Loaded key={id} id={id} />;
 }
 
 /**
- * The form stands on a complaint that was asked for just now. Once it is there it stays: what was typed outlives
- * a later failure to load the complaint anew.
+ * The form starts from a fresh copy of the complaint. It stays mounted when a later reload fails, so that the typed
+ * text is kept.
  */
 function Loaded({ id }: { id: number }) {
   const translate = useTranslate();

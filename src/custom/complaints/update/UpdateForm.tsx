@@ -20,7 +20,7 @@ import { StaffInput } from './StaffInput.tsx';
 import { useUpdate } from './useUpdate.ts';
 import { useUploads } from './useUploads.ts';
 
-/** The fields are sent by Save (UPD-01), files as soon as they are chosen (UPD-03). */
+/** Save sends the fields (UPD-01); files are sent as soon as they are chosen (UPD-03). */
 export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
   const notify = useNotify();
   const actor = storedActor();

@@ -15,7 +15,7 @@ interface UploadRowProps {
   onDrop: () => void;
 }
 
-/** A file on its way, or why it did not arrive and what can be done about it. */
+/** A file that is being uploaded, or its error with retry and remove buttons. */
 export function UploadRow({ upload: { attachment, failure }, onRetry, onDrop }: UploadRowProps) {
   const translate = useTranslate();
   const { name } = attachment.file;

@@ -7,7 +7,7 @@ import { useInChargeText } from '../inCharges.ts';
 import { useCategoryOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateField, UpdateValues } from './updateForm.ts';
 
-/** Where the record carries the name for an id. */
+/** The property of the record that has the name for an id. */
 const NAME_AT = {
   category_id: 'category',
   staff_id: 'staff',
@@ -19,7 +19,7 @@ const NAME_AT = {
 type IdField = keyof typeof NAME_AT;
 const isId = (field: UpdateField): field is IdField => field in NAME_AT;
 
-/** Catalogue keys for the labels that the recording form does not have. */
+/** Translation keys of labels that the recording form does not have. */
 const LABELS: Partial<Record<UpdateField, string>> = {
   staff_id: 'update.staff',
   parliament_id: 'declare.place.parliament',
@@ -28,7 +28,7 @@ const LABELS: Partial<Record<UpdateField, string>> = {
   area_id: 'declare.place.area',
 };
 
-/** Labels and values of the form in words; `chosen` are the values whose options its selects have loaded. */
+/** Texts of the form's labels and values. `chosen`: the values with options that the selects have loaded. */
 export function useFieldTexts(chosen: UpdateValues) {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -53,7 +53,7 @@ export function useFieldTexts(chosen: UpdateValues) {
 
   const label = (field: UpdateField) => translate(LABELS[field] ?? `recording.fields.${field}`);
 
-  /** `record` is the version of the complaint that the values come from. */
+  /** `record`: the version of the complaint that has the values. */
   const text = (field: UpdateField, value: number | string | null, record: ComplaintRecord): string => {
     if (value === null || value === '') return EMPTY;
     if (isId(field)) return nameOf(field, value, record);

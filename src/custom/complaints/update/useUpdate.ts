@@ -23,8 +23,8 @@ import {
 } from './updateForm.ts';
 
 /**
- * The form of a complaint and its saving. `base` is the version that the form was written on, `newer` the one that
- * made the server refuse it (409), until it is loaded. After a save: the role's folder (UPD-04).
+ * The form of a complaint and its save. `base` is the version that the form started from, `newer` the one that caused a
+ * conflict (409), until it is loaded. A save leads to the role's folder (UPD-04).
  */
 export function useUpdate(complaint: ComplaintRecord) {
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function useUpdate(complaint: ComplaintRecord) {
     shouldFocusError: false,
   });
 
-  // Not before the page knows that nothing is unsaved any more: leaving it would ask.
+  // Wait until the page knows that nothing is unsaved; otherwise leaving it would ask.
   useEffect(() => {
     if (isSaved) navigate(folder);
   }, [isSaved, folder, navigate]);
@@ -66,7 +66,7 @@ export function useUpdate(complaint: ComplaintRecord) {
   const refuse = (failure: ApiFailure, values: UpdateValues) => {
     if (failure.status === 409) {
       const current = failure.body.current as ComplaintRecord;
-      // An earlier save whose answer got lost.
+      // An earlier save arrived, but its answer was lost.
       if (differing(values, valuesOf(current)).length === 0) finish();
       else setNewer(current);
       return;
@@ -90,7 +90,7 @@ export function useUpdate(complaint: ComplaintRecord) {
     }
   };
 
-  /** What was typed stays, every other field becomes as it is in the newer version (UPD-05). */
+  /** Keeps the typed fields and takes the others from the newer version (UPD-05). */
   const loadNewer = () => {
     if (!newer) return;
     const values = rebased(form.getValues(), valuesOf(base), valuesOf(newer));

@@ -6,17 +6,17 @@ import { messageOf } from '#src/dataProvider/http.ts';
 import { type Attachment, inSendingOrder } from '../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 
-/** A file on its way to a complaint; `replaces` is the attachment whose place it takes. */
+/** A file that is being uploaded. `replaces` is the attachment that it replaces. */
 export interface Upload {
   attachment: Attachment;
   replaces?: MediaItem;
-  /** Why it did not arrive, a key of the catalogue or a text; null while it is sent. */
+  /** Why the upload failed, a translation key or a text; null while it runs. */
   failure: string | null;
 }
 
 /**
- * Files that are sent at once, one after the other (CRE-09). One that fails stays here until it is sent again or
- * given up; under the same Idempotency-Key it never arrives twice.
+ * Uploads files one after the other (CRE-09). A failed one stays here until a retry or removal. Its Idempotency-Key
+ * prevents a second copy.
  */
 export function useUploads(complaintId: number) {
   const renew = useRenewComplaints();
@@ -53,7 +53,7 @@ export function useUploads(complaintId: number) {
     queue.current = queue.current.then(() => deliver(upload));
   };
 
-  /** Sends the files; with `replaces` there is one, and it takes that attachment's place. */
+  /** Uploads the files. With `replaces` there is one file, which replaces that attachment. */
   const add = (attachments: readonly Attachment[], replaces?: MediaItem) => {
     const added = inSendingOrder(attachments).map((attachment) => ({ attachment, replaces, failure: null }));
     setUploads((present) => [...present, ...added]);

@@ -4,7 +4,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { ToldChange } from '#src/custom/complaints/detail/timeline/ChangeLine.tsx';
 import { useReasonsText } from './escalation/useReasonsText.ts';
 
-/** How the timeline tells of priorities, pauses and escalations. */
+/** The timeline text of priorities, pauses and escalations. */
 export default function DeadlineChange({ change }: { change: TimelineChange }) {
   const translate = useTranslate();
   const { day } = useFormats();

@@ -6,7 +6,10 @@ import { Fact } from '#src/components/page/Facts.tsx';
 import { PriorityMenu } from './PriorityMenu.tsx';
 import { PauseFact } from './pause/PauseFact.tsx';
 
-/** How urgent a grievance is and by when it is to be answered and resolved (SLA-01, SLA-05, SLA-06); nothing of a suggestion. */
+/**
+ * The priority of a grievance and its due dates for answer and resolution (SLA-01, SLA-05, SLA-06). Suggestions have
+ * none.
+ */
 export default function DeadlineFacts({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { day, instant } = useFormats();

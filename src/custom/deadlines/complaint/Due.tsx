@@ -2,7 +2,7 @@ import type { OfRecord } from '#src/components/slots/capability.ts';
 import { DueChip } from '../DueChip.tsx';
 import { LevelChip } from '../LevelChip.tsx';
 
-/** When a grievance is due, and how far it was escalated, in the head of its page (SLA-14, SLA-15). */
+/** The due date and the escalation level in the head of a grievance's page (SLA-14, SLA-15). */
 const Due = ({ complaint }: OfRecord) => (
   <>
     <DueChip complaint={complaint} withResult />

@@ -13,7 +13,7 @@ import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** The priority, to be changed in two clicks, also of what came from the app (SLA-01). */
+/** Changes the priority in two clicks, also of grievances from the app (SLA-01). */
 export function PriorityMenu({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { id, version, priority = 'normal' } = complaint;

@@ -14,7 +14,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { checkLevels, valuesOf } from './escalationForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 
-/** The escalation ladder of an office, level by level, and whom each would reach today (SLA-12). */
+/** The escalation levels of an office, with the people whom each would notify today (SLA-12). */
 export function EscalationForm({ levels }: { levels: OfficeEscalationLevels }) {
   const translate = useTranslate();
   const { ask, question } = useMovesQuestion<BodyOf<typeof updateEscalationLevels>>(

@@ -4,7 +4,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { EscalationForm } from './EscalationForm.tsx';
 
-/** When overdue grievances go to whom (SLA-12). */
+/** The settings of the escalation of overdue grievances (SLA-12). */
 export default function EscalationPart() {
   const query = useOfficePart('ladder', (query, signal) =>
     call(getEscalationLevels, { query: query, signal }),

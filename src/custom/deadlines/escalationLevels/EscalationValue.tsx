@@ -7,7 +7,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** After how many working days a grievance that is overdue goes up, level by level. */
+/** The working days after which an overdue grievance is escalated, level by level. */
 export default function EscalationValue() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -10,7 +10,7 @@ import { OFF } from '#contract/deadlines/escalationLevels.ts';
 import { daysField, type EscalationValues, WAYS, wayField } from './escalationForm.ts';
 import { useReachText, useStepText } from './useEscalationText.ts';
 
-/** A level of the ladder: when a grievance comes to it, and whom that reaches today. */
+/** One level: when a grievance reaches it, and whom it would notify today. */
 export function LevelInputs({ row }: { row: EscalationLevel }) {
   const translate = useTranslate();
   const id = useId();

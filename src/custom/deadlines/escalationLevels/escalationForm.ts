@@ -17,7 +17,7 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** How a level has its step: as inherited, after days of the office's own, or not at all. */
+/** The choices of a level: inherited, after the office's own number of days, or switched off. */
 export const WAYS = ['inherited', 'own', OFF] as const;
 export type Way = (typeof WAYS)[number];
 export type EscalationValues = Record<string, Way | number | null>;
@@ -30,7 +30,7 @@ function wayOf({ step: { value, from } }: EscalationLevel): Way {
   return value === OFF ? OFF : 'own';
 }
 
-/** The form in its order: level by level. Days of its own begin with those that are inherited. */
+/** The form's values, level by level. An office's own days start as a copy of the inherited ones. */
 export const valuesOf = ({ levels }: OfficeEscalationLevels): EscalationValues =>
   Object.fromEntries(
     levels.flatMap((row): [string, Way | number | null][] => {
@@ -43,14 +43,14 @@ export const valuesOf = ({ levels }: OfficeEscalationLevels): EscalationValues =
     }),
   );
 
-/** What a level is set to; null gives it back. */
+/** The value of a level; null makes it inherited. */
 function stepOf(values: EscalationValues, level: Level): Step | null {
   const way = values[wayField(level)];
   if (way === OFF) return OFF;
   return way === 'own' ? Number(values[daysField(level)]) : null;
 }
 
-/** What a save sends: every level, so that one that is inherited again is given back. */
+/** The body of a save: every level, so that a level can become inherited again. */
 export function checkLevels(
   values: EscalationValues,
   base: OfficeEscalationLevels,

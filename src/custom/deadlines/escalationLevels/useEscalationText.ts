@@ -14,7 +14,7 @@ export function useStepText() {
   };
 }
 
-/** Whom a level reaches today, or why it is passed over. */
+/** Whom a level would notify today, or why it is skipped. */
 export function useReachText() {
   const translate = useTranslate();
   return (reaches: EscalationLevel['reaches']): string => {

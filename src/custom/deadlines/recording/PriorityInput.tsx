@@ -3,7 +3,7 @@ import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 
-/** Left empty, the one of the category (SLA-01). */
+/** Empty means the priority of the category (SLA-01). */
 export function PriorityInput() {
   const translate = useTranslate();
   const options = PRIORITIES.map((value) => ({ value, label: translate(`due.priority.${value}`) }));

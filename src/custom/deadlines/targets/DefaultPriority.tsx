@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { TargetRow } from '#contract/deadlines/targetCalls.ts';
 import { MOST_URGENT_FIRST, priorityField, type TargetValues } from './targetForm.ts';
 
-/** What grievances of a category start as; the first choice is what is inherited (SLA-01). */
+/** The starting priority of a category's grievances. The first choice is the inherited one (SLA-01). */
 export function DefaultPriority({ row }: { row: TargetRow }) {
   const translate = useTranslate();
   const { field } = useController<TargetValues>({ name: priorityField(row) });
@@ -40,5 +40,5 @@ export function DefaultPriority({ row }: { row: TargetRow }) {
   );
 }
 
-/** As faint as the numbers that are inherited. */
+/** In the colour of the inherited numbers. */
 const INHERITED = { '& .MuiSelect-select': { color: 'text.secondary' } };

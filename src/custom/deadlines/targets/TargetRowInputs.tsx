@@ -13,7 +13,7 @@ import { fieldOf, fieldsOf, MOST_URGENT_FIRST } from './targetForm.ts';
 
 const LABELS = { response_hours: 'targets.hours', resolution_days: 'targets.days' } as const;
 
-/** What holds for all categories, open; a category is folded to its values of normal priority. */
+/** The row for all categories is open. A category is folded to its values of normal priority. */
 export function TargetRowInputs({ row }: { row: TargetRow }) {
   const translate = useTranslate();
   const id = useId();
@@ -44,7 +44,7 @@ export function TargetRowInputs({ row }: { row: TargetRow }) {
   );
 }
 
-/** What its grievances start as, and the two values of each priority. */
+/** The starting priority, and the two values of each priority. */
 const Fields = ({ row }: { row: TargetRow }) => (
   <Box sx={ROW}>
     <Box sx={{ pt: { lg: 2.5 } }}>
@@ -95,5 +95,5 @@ const PAIR = {
   gridTemplateColumns: { xs: '5.5rem 1fr 1fr', sm: '1fr 1fr' },
   columnGap: 1,
 };
-/** On a phone beside its values, else above them. */
+/** On a phone to the side of its values, otherwise above them. */
 const CALLED = { gridColumn: { sm: '1 / -1' }, pt: { xs: 2, sm: 0 } };

@@ -13,7 +13,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { TargetRowInputs } from './TargetRowInputs.tsx';
 import { checkTargets, isBeyond, valuesOf } from './targetForm.ts';
 
-/** The targets of an office, for all categories and for each (SLA-02). */
+/** The time targets of an office, for all categories and for each (SLA-02). */
 export function TargetsForm({ targets }: { targets: OfficeTargets }) {
   const translate = useTranslate();
   const { ask, question } = useMovesQuestion<BodyOf<typeof updateTargets>>(

@@ -4,7 +4,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { TargetsForm } from './TargetsForm.tsx';
 
-/** In what time the office wants to answer (SLA-02). */
+/** The settings of the time targets (SLA-02). */
 export default function TargetsPart() {
   const query = useOfficePart('targets', (query, signal) => call(getTargets, { query: query, signal }));
   return (

@@ -4,7 +4,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What holds for a grievance of normal priority where its category has nothing else. */
+/** The target for a grievance of normal priority in a category without its own targets. */
 export default function TargetsValue() {
   const translate = useTranslate();
   const { number } = useFormats();

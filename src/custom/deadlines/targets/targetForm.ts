@@ -17,7 +17,7 @@ import type { Checked } from '#src/components/form/useCheckedForm.ts';
 export type TargetValues = Record<string, number | Priority | null>;
 type Category = Pick<TargetRow, 'category_id'>;
 
-/** What is more urgent comes first on the screen. */
+/** The most urgent priority comes first on the screen. */
 export const MOST_URGENT_FIRST = PRIORITIES.toReversed();
 
 const keyOf = ({ category_id }: Category) => category_id ?? 'all';
@@ -25,7 +25,7 @@ export const priorityField = (row: Category) => `default_priority_${keyOf(row)}`
 export const fieldOf = (row: Category, priority: Priority, field: TargetField) =>
   `${priority}_${field}_${keyOf(row)}`;
 
-/** The form in its order: row by row. */
+/** The cells of a row, in the order of the form. */
 const cellsOf = (row: TargetRow) =>
   MOST_URGENT_FIRST.flatMap((priority) =>
     TARGET_FIELDS.map((field) => ({ priority, field, name: fieldOf(row, priority, field) })),
@@ -48,13 +48,13 @@ export const valuesOf = ({ targets }: OfficeTargets): TargetValues =>
     ]),
   );
 
-/** Whether a value is stored that a target may not have: deadlines count with the most that it may. */
+/** Whether a stored value is beyond the limit. Deadlines then use the limit. */
 export const isBeyond = ({ targets }: OfficeTargets): boolean =>
   targets.some((row) =>
     cellsOf(row).some(({ priority, field }) => row[priority][field].value > MAX_TARGET[field]),
   );
 
-/** What a save sends: every value of the office, so that one that was emptied is given back. */
+/** The body of a save: every value of the office. Empty fields become inherited again. */
 export function checkTargets(
   values: TargetValues,
   base: OfficeTargets,
@@ -87,7 +87,7 @@ function refused(issues: readonly z.core.$ZodIssue[], { targets }: OfficeTargets
   return refusals;
 }
 
-/** Where something of the office's own lets a first response take longer than the resolution. */
+/** Errors where the office's own values make the first response later than the resolution. */
 function upsideDown(values: TargetValues, { targets, day_minutes }: OfficeTargets): Refusals {
   const refusals: Refusals = {};
   for (const row of targets) {
@@ -106,7 +106,7 @@ function upsideDown(values: TargetValues, { targets, day_minutes }: OfficeTarget
   return refusals;
 }
 
-/** The value that counts: typed for the category, else typed for all of them, else inherited. */
+/** The effective value: the category's own, else the one for all categories, else the inherited one. */
 function holds(values: TargetValues, row: TargetRow, priority: Priority, field: TargetField): number {
   const typed = [row, { category_id: null }].map((each) => values[fieldOf(each, priority, field)]);
   const own = typed.find((value) => typeof value === 'number');

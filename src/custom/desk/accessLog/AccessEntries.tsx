@@ -11,11 +11,11 @@ import { useInChargeText } from '#src/custom/complaints/inCharges.ts';
 
 interface AccessEntriesProps {
   entries: readonly AccessEntry[];
-  /** On the page of a record nobody needs to be told which one. */
+  /** On the page of one record the entries do not name it. */
   ofOne?: boolean;
 }
 
-/** Entries of the access log: who, what, when, and of which record. */
+/** Entries of the access log: user, action, time and record. */
 export const AccessEntries = ({ entries, ofOne = false }: AccessEntriesProps) => (
   <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
     {entries.map((entry) => (

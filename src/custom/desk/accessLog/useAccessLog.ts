@@ -6,7 +6,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 export type AccessQuery = Partial<QueryOf<typeof listAccess>>;
 
-/** A page of the access log; the one before stays until it is there. */
+/** A page of the access log. The previous page stays visible while it loads. */
 export const useAccessLog = (query: AccessQuery) =>
   useQuery({
     queryKey: ['access-log', query],
@@ -14,7 +14,7 @@ export const useAccessLog = (query: AccessQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** The people whom the log tells of. */
+/** The users in the access log. */
 export const useAccessPeople = () =>
   useOptions(['access-people'], async (signal) => {
     const { data } = await call(listAccessPeople, { signal });

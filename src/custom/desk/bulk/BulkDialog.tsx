@@ -20,8 +20,8 @@ import { useBegun } from './useBegun.ts';
 import { useBulk } from './useBulk.ts';
 
 /**
- * The same done to many grievances (DESK-10): what is done, what would become of them in words, and the button that does it. Few
- * rows of what can be undone are done at once; those that were refused are named and can be tried again (LIST-11).
+ * One action on many grievances (DESK-10): its form, the expected effects, and the button. Small jobs that can be
+ * undone start without a check. Rejected rows are named and can be retried (LIST-11).
  */
 export default function BulkDialog({ action, selection, onDone, onClose }: BulkDialogProps) {
   const translate = useTranslate();

@@ -11,8 +11,8 @@ import { currentTask } from './useBulkWork.ts';
 import { WorkNotice } from './WorkNotice.tsx';
 
 /**
- * One's own bulk work beside a list: what is under way, also after a reload, and what was begun here until it is dismissed;
- * all others of the week in a dialog. The server keeps them, the page only which were begun.
+ * The user's own bulk jobs above a list: running ones, and those started on this page until dismissed. A dialog lists
+ * the others of the week. The server stores the jobs; the page only knows which ones it started.
  */
 export default function BulkWorks({ works }: { works: readonly BulkWork[] }) {
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export default function BulkWorks({ works }: { works: readonly BulkWork[] }) {
   const [watched, setWatched] = useState<readonly number[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const [isOpen, setOpen] = useState(false);
-  // What was seen under way is still shown when it is over.
+  // A job that was running on this page stays visible when it ends.
   const underWay = works.filter((work) => isUnderWay(currentTask(work))).map(({ id }) => id);
   if (underWay.some((id) => !watched.includes(id))) setWatched([...new Set([...watched, ...underWay])]);
   const shown = works.filter(

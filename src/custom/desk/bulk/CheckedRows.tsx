@@ -4,7 +4,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '../tasks/CheckedAlert.tsx';
 import type { Checked } from './useBulk.ts';
 
-/** Of what changes nothing of a grievance. */
+/** Texts for actions that do not change the grievance. */
 const POSSIBLE: Partial<Record<RowAction, string>> = {
   refer: 'bulk.possibleOf.refer',
   message: 'bulk.possibleOf.message',
@@ -16,7 +16,7 @@ interface CheckedRowsProps {
   checked: Checked;
 }
 
-/** What would become of those that are selected. */
+/** The expected effects on the selected rows. */
 export function CheckedRows({ action, checked: { total, possible = 0, refused = [] } }: CheckedRowsProps) {
   const translate = useTranslate();
   const { number } = useFormats();

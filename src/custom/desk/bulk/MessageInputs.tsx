@@ -7,7 +7,10 @@ import { Preview } from '#src/custom/messages/send/Preview.tsx';
 import { usePreview } from '#src/custom/messages/send/usePreview.ts';
 import type { InputsProps } from './values.ts';
 
-/** A template that tells of the own grievance, with what one of them would get (MSG-06, MSG-22). Own words are for one alone. */
+/**
+ * A template about the citizen's own grievance, with a preview for one of the selected rows (MSG-06, MSG-22). Free text
+ * can only be sent to one citizen.
+ */
 export function MessageInputs({ values: { outgoing }, onChange, error, example }: InputsProps) {
   const translate = useTranslate();
   const preview = usePreview(example?.id ?? null, outgoing, false);

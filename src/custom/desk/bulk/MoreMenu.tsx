@@ -9,13 +9,13 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useMacros } from '#src/custom/replies/macros/useMacros.ts';
 
-/** The order of the menu; what has a button of its own in the bar is not among them. */
+/** The order of the menu. Actions with a button in the bar are not in it. */
 const ORDER: readonly RowAction[] = [
   ...(['category', 'priority', 'followup', 'answer', 'resolve'] as const),
   ...(['refer', 'message', 'macro'] as const),
 ];
 
-/** What else can be done with those that are selected. */
+/** Further actions on the selected rows. */
 export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }) {
   const translate = useTranslate();
   const menuId = useId();

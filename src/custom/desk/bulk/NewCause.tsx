@@ -12,13 +12,15 @@ import { useCauseTitle } from '#src/custom/persons/causes/useCauseTitle.ts';
 const CauseDialog = lazy(retryImport(() => import('#src/custom/persons/causes/CauseDialog.tsx')));
 
 interface NewCauseProps {
-  /** What the cause begins with, or of all that are found those that are shown, after which it is called. */
+  /** The grievances of the new cause. When all results are selected: the shown ones, which only suggest its name. */
   grievances: readonly ComplaintRow[];
   isOfAll: boolean;
   onMade: (cause: CauseRecord) => void;
 }
 
-/** Makes a cause of these grievances (PER-18); of all that are found an empty one, into which they are put next. */
+/**
+ * Creates a cause from these grievances (PER-18). When all results are selected it starts empty, and a job adds them.
+ */
 export function NewCause({ grievances, isOfAll, onMade }: NewCauseProps) {
   const translate = useTranslate();
   const titleOf = useCauseTitle();

@@ -6,11 +6,11 @@ interface NumberFieldProps {
   count: number;
   value: string;
   onChange: (typed: string) => void;
-  /** It was to be sent with another number. */
+  /** The user tried to send with another number. */
   isWrong: boolean;
 }
 
-/** The number of rows, to be typed before many citizens are told what cannot be taken back (DESK-12). */
+/** The user types the number of rows to confirm messages to many citizens, which cannot be undone (DESK-12). */
 export function NumberField({ count, value, onChange, isWrong }: NumberFieldProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import type { Task } from '#contract/desk/task.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useRuleText } from '../tasks/useRuleText.ts';
 
-/** Which of a few were left as they are, by number and each with its reason (LIST-11). */
+/** The unchanged rows of a small job, by number and reason (LIST-11). */
 export function Outcome({ action, job: { done, refused, refusals } }: { action: RowAction; job: Task }) {
   const translate = useTranslate();
   const { number } = useFormats();

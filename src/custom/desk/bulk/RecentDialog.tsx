@@ -18,7 +18,7 @@ interface RecentDialogProps {
   onClose: () => void;
 }
 
-/** One's own bulk work of the last seven days, each to be shown on the page with its results and its undoing. */
+/** The user's bulk jobs of the last seven days. Each can be shown on the page, with its results and its undo. */
 export function RecentDialog({ works, onShow, onClose }: RecentDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { AskingFields } from '#src/custom/letters/complaint/referrals/AskingFields.tsx';
 import type { InputsProps } from './values.ts';
 
-/** The same request about each of them to the same officers, as for a single one (REF-01). */
+/** One request to the same officers about each grievance, as for a single one (REF-01). */
 export function ReferInputs({ values: { asking }, onChange, error }: InputsProps) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import type { Selection } from './selection.ts';
 
 const BulkDialog = lazy(retryImport(() => import('./BulkDialog.tsx')));
 
-/** What can be done with several rows of a list at once, and what of that is under way (LIST-11, DESK-09, DESK-10). */
+/** The bulk actions on a list's ticked rows, and the running jobs (LIST-11, DESK-09, DESK-10). */
 export default function SelectionBar() {
   const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
   const { isAll, filters, clear } = useAllMatching();
@@ -37,7 +37,7 @@ export default function SelectionBar() {
   );
 }
 
-/** Says how many rows are ticked, on this page and on others, and what can be done with them. */
+/** The number of ticked rows, on this page and on others, and the actions. */
 function Bar({ onChoose }: { onChoose: (action: RowAction) => void }) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -72,7 +72,7 @@ function Bar({ onChoose }: { onChoose: (action: RowAction) => void }) {
             onChoose={onChoose}
             onSelectAll={() => {
               select();
-              // The button goes: what comes next stands behind what is said.
+              // The button disappears; the next content follows the status text.
               status.current?.focus();
             }}
           />

@@ -13,7 +13,7 @@ interface SelectionMoreProps {
   onSelectAll: () => void;
 }
 
-/** The further part of the selection bar: more to be done, and once a page is ticked, all that is found (DESK-09). */
+/** More of the selection bar: further actions and, once a page is ticked, a button to select all results (DESK-09). */
 export default function SelectionMore({ onChoose, onSelectAll }: SelectionMoreProps) {
   return (
     <>

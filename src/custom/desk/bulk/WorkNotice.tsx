@@ -9,12 +9,12 @@ import { useBulkWork } from './useBulkWork.ts';
 
 interface WorkNoticeProps {
   work: BulkWork;
-  /** Whether it was begun here just now. */
+  /** Whether it was started on this page just now. */
   isNew: boolean;
   onDismiss: () => void;
 }
 
-/** How bulk work comes along and what became of it, with its undoing while that is possible (GRD-15, DESK-12). */
+/** The progress and the result of a bulk job, with its undo while that is possible (GRD-15, DESK-12). */
 export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
   const translate = useTranslate();
   const notify = useNotify();

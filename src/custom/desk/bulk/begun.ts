@@ -1,2 +1,2 @@
-/** Where the store has the ids of the work that was begun since the page was opened. */
+/** The store key of the jobs that were started since the page was opened. */
 export const BEGUN = 'complaint.bulk.begun';

@@ -19,7 +19,7 @@ import { MessageInputs } from './MessageInputs.tsx';
 import { ReferInputs } from './ReferInputs.tsx';
 import type { InputsProps } from './values.ts';
 
-/** Staff are offered from the assembly that the list is cut to. */
+/** Offers the staff of the assembly in the list's filters. */
 function StaffInput({ values, onChange, error }: InputsProps) {
   const translate = useTranslate();
   const { parliament, assembly }: Filters = useListFilterContext().filterValues;
@@ -108,7 +108,7 @@ const CauseInput = ({ values, onChange, error, example }: InputsProps) => (
   />
 );
 
-/** What an answer may leave a grievance as; one that closes it is a resolution. */
+/** The statuses that an answer may set. A closing one needs a resolution. */
 const LEFT_AS = STATUSES.filter((status) => !isClosed(status));
 
 function AnswerInputs({ values, onChange, error, example }: InputsProps) {

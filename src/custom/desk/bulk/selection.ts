@@ -3,7 +3,7 @@ import { hasUndo, MAX_DIRECT_ROWS, MAX_UNASKED_ROWS, type RowAction } from '#con
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
 
-/** What something is done with: rows that were ticked, or all that these filters find. */
+/** The target of an action: ticked rows, or all results of these filters. */
 export type Selection =
   | { ids: readonly number[]; filters?: never }
   | { ids?: never; filters: Record<string, unknown>; total: number };
@@ -11,7 +11,7 @@ export type Selection =
 export interface BulkDialogProps {
   action: RowAction;
   selection: Selection;
-  /** These rows are done, or all that was selected is being worked on. */
+  /** These rows are done, or the job on the whole selection has started. */
   onDone: (ids?: readonly number[]) => void;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ export interface BulkDialogProps {
 export const countOf = (selection: Selection): number =>
   selection.ids ? selection.ids.length : selection.total;
 
-/** The selection as the call takes it; of filters with the number that was shown. */
+/** The selection in a request; filters go with the displayed number of results. */
 export const selected = (selection: Selection): Partial<BodyOf<typeof doInBulk>> =>
   selection.ids
     ? { ids: [...selection.ids] }
@@ -28,14 +28,14 @@ export const selected = (selection: Selection): Partial<BodyOf<typeof doInBulk>>
         expected_total: selection.total,
       };
 
-/** Few rows, of what can be undone, are done without asking; they are done when the call is answered. */
+/** Few rows, for an action that can be undone, need no check. They are done when the call returns. */
 export const isDoneAtOnce = (action: RowAction, selection: Selection): boolean =>
   hasUndo(action) && selection.ids !== undefined && selection.ids.length <= MAX_DIRECT_ROWS;
 
-/** Whether the number of rows must be typed: of many rows, before what cannot be undone (DESK-12). */
+/** Whether the user must type the number of rows: many rows and an action that cannot be undone (DESK-12). */
 export const asksNumber = (action: RowAction, rows: number): boolean =>
   !hasUndo(action) && rows > MAX_UNASKED_ROWS;
 
-/** Whether this number was typed, with or without the commas of India. */
+/** Whether this number was typed, with or without Indian commas. */
 export const isNumber = (typed: string, rows: number): boolean =>
   typed.replaceAll(/[\s,.]/g, '') === String(rows);

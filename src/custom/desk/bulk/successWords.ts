@@ -6,7 +6,7 @@ const WORDS: Partial<Record<RowAction, string>> = {
   message: 'bulk.done.message',
 };
 
-/** What is said when all that was selected is done, as a notification. */
+/** The notification after all selected rows are done. */
 export const successWords = (action: RowAction, { count, written }: { count: number; written: string }) =>
   [
     WORDS[action] ?? 'bulk.changed',

@@ -12,12 +12,15 @@ import { successWords } from './successWords.ts';
 import { useRenewWork } from './useBulkWork.ts';
 import type { Values } from './values.ts';
 
-/** Rows that are looked up: as many as are done at once, or begin a cause; of others one, for an example. */
+/**
+ * The limit of rows that are loaded: rows that are done at once, or start a cause. Other actions load one, as an
+ * example.
+ */
 const MOST_ROWS = 1_000;
 
 /**
- * What becomes of a dialog when its work is begun. Where it is over already and something was refused the dialog stays, with the
- * refused ones as what is `left`; else it closes, and the page shows how the work comes along.
+ * What a dialog does when its job starts. If the job has ended with rejected rows, the dialog stays with these as
+ * `left`. Otherwise it closes, and the page shows the progress.
  */
 export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps) {
   const notify = useNotify();
@@ -52,7 +55,7 @@ export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps
       notify('causes.add.done', { type: 'success', messageArgs: { number: cause?.number } });
     else notify(...successWords(action, { count, written: number(count) }));
   };
-  /** The page shows what was begun when the dialog is gone, which keeps the focus until then. */
+  /** The page shows the job after the dialog has closed, since the dialog holds the focus until then. */
   const close = (begun: readonly number[] = works) => {
     setBegun((before: readonly number[]) => [...before.filter((one) => !begun.includes(one)), ...begun]);
     onClose();

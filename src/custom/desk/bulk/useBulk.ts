@@ -15,19 +15,19 @@ export type Checked = AnswerOf<typeof doInBulk>;
 interface Bulk {
   action: RowAction;
   selection: Selection;
-  /** What was begun, as it stands when the call is answered: few rows are done by then. */
+  /** Called with the job as the server returned it. A job of few rows is already finished then. */
   onBegun: (work: BulkWork) => void;
 }
 
 /**
- * The same done to many: first it is asked what would become of them, then it is begun (DESK-10). `checked` is the answer to
- * what stands in the form; a change takes it away, and there is none while the work is being begun.
+ * Runs an action on many grievances: first a check of the effects, then the job (DESK-10). `checked` is the result for
+ * the form's present values. A change clears it, and it is empty while the job starts.
  */
 export function useBulk({ action, selection, onBegun }: Bulk) {
   const [values, setValues, draft] = useDraftState<Values>(`bulk/${action}`, EMPTY);
   const attempt = useIdempotentSubmit();
   const renewComplaints = useRenewComplaints();
-  // What the list shows is no longer what there is.
+  // The list on the screen is out of date.
   const onError = (failure: unknown) => {
     if (failure instanceof ApiFailure && failure.status === 409) void renewComplaints();
   };

@@ -11,10 +11,10 @@ import { ASKED_EVERY_MS, isUnderWay } from '../tasks/isUnderWay.ts';
 
 const BULK = 'bulk';
 
-/** The task that a piece of work waits for: its undoing, once that was asked for. */
+/** The running task of a job: its undo, once that was requested. */
 export const currentTask = ({ job, undo }: BulkWork) => undo?.job ?? job;
 
-/** One's own bulk work of the last seven days, newest first. */
+/** The user's bulk jobs of the last seven days, newest first. */
 export const useRecentWork = () =>
   useQuery({
     queryKey: [BULK],
@@ -22,7 +22,7 @@ export const useRecentWork = () =>
     select: ({ data }) => data,
   });
 
-/** Asks anew for what was begun, and for what it has changed. */
+/** Refetches the bulk jobs and the data that they changed. */
 export function useRenewWork() {
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();
@@ -34,8 +34,8 @@ export function useRenewWork() {
 }
 
 /**
- * How bulk work stands, asked for while it is under way, with its end by hand and its undoing; `onOver` hears of the end that
- * it has seen come.
+ * The state of a bulk job, polled while it runs, with cancel and undo. `onOver` is called when the job ends while it is
+ * shown.
  */
 export function useBulkWork(known: BulkWork, onOver: (work: BulkWork) => void) {
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ import {
 import { NOTHING_WRITTEN, type Outgoing } from '#src/custom/messages/send/outgoing.ts';
 import { manyFault } from '#src/custom/replies/messageFault.ts';
 
-/** What the form of an action holds; each has some of it. */
+/** The values of all bulk forms; each action uses some of them. */
 export interface Values {
   staff_id: number | null;
   category_id: number | null;
@@ -32,9 +32,9 @@ export interface Values {
 export interface InputsProps {
   values: Values;
   onChange: (changed: Partial<Values>) => void;
-  /** What is missing or wrong, already translated; null before it was to be sent. */
+  /** The translated error; null before the first attempt to send. */
   error: string | null;
-  /** One of those that are selected. */
+  /** One of the selected rows. */
   example: ComplaintRow | undefined;
 }
 
@@ -52,7 +52,7 @@ export const EMPTY: Values = {
   outgoing: NOTHING_WRITTEN,
 };
 
-/** The parameters of each action, and what is wrong with them as a key of the catalogue. */
+/** The request parameters of each action, and their errors as translation keys. */
 export const FORMS: Record<
   RowAction,
   { params: (values: Values) => Record<string, unknown>; fault: (values: Values) => string | undefined }

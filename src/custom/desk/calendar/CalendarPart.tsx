@@ -4,7 +4,7 @@ import { OfficePart } from '../office/OfficePart.tsx';
 import { useOfficePart } from '../office/useOffices.ts';
 import { CalendarForm } from './CalendarForm.tsx';
 
-/** When the office is open (SLA-03). */
+/** The settings of the opening hours (SLA-03). */
 export default function CalendarPart() {
   const query = useOfficePart('calendar', (query, signal) => call(getCalendar, { query: query, signal }));
   return (

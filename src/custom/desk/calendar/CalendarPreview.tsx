@@ -10,7 +10,10 @@ import { useHoursText } from './useHoursText.ts';
 
 const DAYS = 30;
 
-/** What the calendar comes to, in words, as it is being changed; and from December on whether the next year is missing (SLA-03). */
+/**
+ * The effect of the calendar in words, updated on each change. From December on, a warning if the next year has no
+ * holidays (SLA-03).
+ */
 export function CalendarPreview({ base }: { base: OfficeCalendar }) {
   const translate = useTranslate();
   const hoursText = useHoursText();

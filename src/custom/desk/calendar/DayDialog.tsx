@@ -13,11 +13,11 @@ interface DayDialogProps {
   children: ReactNode;
 }
 
-/** A day of the calendar is written down; it is kept when the page is saved. */
+/** Edits a day of the calendar. The page's save stores it. */
 export function DayDialog({ title, onClose, onSubmit, children }: DayDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  // A form in a dialog stands in the page's form for React, though not for the browser.
+  // React bubbles a submit from this dialog to the page's form, although the DOM does not.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

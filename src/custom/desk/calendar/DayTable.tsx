@@ -19,19 +19,19 @@ import { useWeekdays } from './useWeekdays.ts';
 
 interface DayTableProps<T> {
   label: string;
-  /** What `text` tells of a day. */
+  /** The heading of the column that `text` fills. */
   heading: string;
   rows: readonly DayRow<T>[];
-  /** What stands beside the day. */
+  /** The content next to the day. */
   text: (row: DayRow<T>) => { name: string; more?: ReactNode };
-  /** Buttons of a day before those of every day. */
+  /** Further buttons of a day, before the usual ones. */
   actions?: (row: DayRow<T>) => ReactNode;
   onEdit: (row: DayRow<T>) => void;
-  /** Of the office's own days. */
+  /** Only for the office's own days. */
   onRemove: (row: DayRow<T>) => void;
 }
 
-/** Days of the calendar with where each comes from. On a phone that stands below the name. */
+/** Days of the calendar with their source. On a phone the source is below the name. */
 export function DayTable<T>({ label, heading, rows, text, actions, onEdit, onRemove }: DayTableProps<T>) {
   const translate = useTranslate();
   const weekdays = useWeekdays();

@@ -17,7 +17,7 @@ interface ExtraDayDialogProps {
   onTake: (days: Record<string, readonly Interval[] | null>) => void;
 }
 
-/** A day on which the office is open beside its week, with its hours (SLA-03). */
+/** A day on which the office is open outside its week, with its hours (SLA-03). */
 export function ExtraDayDialog({ row, onClose, onTake }: ExtraDayDialogProps) {
   const translate = useTranslate();
   const [typedDay, setDay] = useState(row?.day ?? '');

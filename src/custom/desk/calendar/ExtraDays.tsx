@@ -10,7 +10,7 @@ import { ExtraDayDialog } from './ExtraDayDialog.tsx';
 import { useDays } from './useDays.ts';
 import { useHoursText } from './useHoursText.ts';
 
-/** Days on which the office is open although the week or a holiday says otherwise (SLA-03). */
+/** Days on which the office is open despite its week or a holiday (SLA-03). */
 export function ExtraDays({ base }: { base: OfficeCalendar }) {
   const translate = useTranslate();
   const hoursText = useHoursText();

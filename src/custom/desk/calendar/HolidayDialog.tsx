@@ -18,13 +18,13 @@ interface HolidayDialogProps {
   row: HolidayRow | null;
   isTaken: (day: string) => boolean;
   onClose: () => void;
-  /** The day with its holiday; null for the day that it stood on before. */
+  /** The holiday by its day; null for the day that it was moved from. */
   onTake: (days: Record<string, Holiday | null>) => void;
 }
 
 const NAMES = ['name', 'name_te', 'name_hi'] as const;
 
-/** A holiday with its names, for all day or from a time on (SLA-03). */
+/** A holiday with its names, for the whole day or from a time on (SLA-03). */
 export function HolidayDialog({ row, isTaken, onClose, onTake }: HolidayDialogProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(() => ({
@@ -106,5 +106,5 @@ export function HolidayDialog({ row, isTaken, onClose, onTake }: HolidayDialogPr
   );
 }
 
-/** The day comes first when there is none yet. */
+/** A new holiday starts with the day. */
 const focusOnce = (input: HTMLElement | null) => input?.focus();

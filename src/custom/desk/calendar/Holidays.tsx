@@ -22,7 +22,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { timeText } from './times.ts';
 import { useDays } from './useDays.ts';
 
-/** The holidays of a year: typed, from a file, or inherited; one that is inherited is taken back by an extra day (SLA-03). */
+/** The holidays of a year: typed, imported, or inherited. An extra day cancels an inherited one (SLA-03). */
 export function Holidays({ base }: { base: OfficeCalendar }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -33,7 +33,7 @@ export function Holidays({ base }: { base: OfficeCalendar }) {
   const rows = holidaysIn(year, values, base);
   const extra = new Set(extraDays(values, base).map(({ day }) => day));
   const { week } = calendarOf([ownCalendar(values, base), inheritedCalendar(base)]);
-  /** With the hours of the weekday, else of the first that has any. */
+  /** Opens with the hours of its weekday, else of the first weekday that has hours. */
   const openOn = (day: string) =>
     setExtra({ [day]: [week[weekdayOf(day)], ...week].find((hours) => hours?.length) ?? [[600, 1_050]] });
   const openButton = ({ day, value }: HolidayRow) => {

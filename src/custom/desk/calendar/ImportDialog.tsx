@@ -28,7 +28,7 @@ interface ImportDialogProps {
   onTake: (days: Record<string, Holiday>) => void;
 }
 
-/** Holidays from a csv or ics file: looked at, ticked, and taken over into the form, which keeps them with its save (SLA-03). */
+/** Imports holidays from a csv or ics file: preview, tick, and add to the form, whose save stores them (SLA-03). */
 export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -100,7 +100,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
   );
 }
 
-/** Why a file could not be read: one line of it, several rows, or all of it. */
+/** Why a file could not be read: an error in a line, in several rows, or in the whole file. */
 function ReadFailure({ failure }: { failure: Error }) {
   const translate = useTranslate();
   const rows = rowErrorsOf(failure);

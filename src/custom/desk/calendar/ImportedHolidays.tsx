@@ -11,12 +11,12 @@ import { timeText } from './times.ts';
 
 interface ImportedHolidaysProps {
   preview: AnswerOf<typeof importHolidays>;
-  /** Days that are not to be taken over. */
+  /** Days that the user has unticked. */
   excluded: ReadonlySet<string>;
   onLeave: (excluded: ReadonlySet<string>) => void;
 }
 
-/** What a file would add, each with a tick, in the order of the days. */
+/** The holidays in a file by day, each with a tick. */
 export function ImportedHolidays({ preview, excluded, onLeave }: ImportedHolidaysProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();

@@ -7,12 +7,12 @@ import type { SettingSource } from '#contract/desk/office.ts';
 
 interface InheritanceProps {
   isOwn: boolean;
-  /** Where it would come from. */
+  /** The office that it would be inherited from. */
   from: SettingSource;
   onInherit: () => void;
 }
 
-/** Where a part of the calendar comes from; an own one can be given back (GRD-01). */
+/** The source of a part of the calendar. An own part can become inherited again (GRD-01). */
 export function Inheritance({ isOwn, from, onInherit }: InheritanceProps) {
   const translate = useTranslate();
   const above = translate(`office.from.${from}`);

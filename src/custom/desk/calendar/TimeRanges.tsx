@@ -11,7 +11,7 @@ import { MAX_INTERVALS } from '#contract/desk/calendar.ts';
 import type { TimeRange } from './times.ts';
 
 interface TimeRangesProps {
-  /** Whose hours they are. */
+  /** The day that the hours belong to. */
   label: string;
   ranges: readonly TimeRange[];
   onChange: (ranges: TimeRange[]) => void;
@@ -21,12 +21,12 @@ interface TimeRangesProps {
   inputRef?: Ref<HTMLElement>;
 }
 
-/** The opening hours of a day, up to three of them; of a day without any it says that it is closed. */
+/** The opening hours of a day, up to three ranges, or 'closed' without any. */
 export function TimeRanges({ label, ranges, onChange, error, inputRef }: TimeRangesProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef<'last' | 'add' | null>(null);
-  // What was added takes the focus, and what is left does when something was removed.
+  // A new range gets the focus; after a removal, a remaining one does.
   useEffect(() => {
     const fields = box.current?.querySelectorAll<HTMLElement>('input[name="opens"]');
     if (focus.current === 'last') fields?.[ranges.length - 1]?.focus();
@@ -94,10 +94,10 @@ export function TimeRanges({ label, ranges, onChange, error, inputRef }: TimeRan
   );
 }
 
-/** Beside each other where there is room. */
+/** In one line where there is room. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };
 const RANGE = { display: 'flex', gap: 1, alignItems: 'center', width: { xs: '100%', sm: 320 } };
-/** A phone opens its clock without the sign for it, whose room the time needs. */
+/** A phone opens its time picker without the icon, and the time needs that space. */
 const FIELD = {
   flex: '1 1 0',
   minWidth: 0,

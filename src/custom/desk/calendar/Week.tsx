@@ -12,7 +12,7 @@ import { TimeRanges } from './TimeRanges.tsx';
 import { rangesOf } from './times.ts';
 import { MONDAY_FIRST, useWeekdays } from './useWeekdays.ts';
 
-/** The opening hours of each weekday, and which of them is closed once a month (SLA-03). */
+/** The opening hours of each weekday, and the monthly closed weekdays (SLA-03). */
 export function Week({ base }: { base: OfficeCalendar }) {
   const translate = useTranslate();
   const weekdays = useWeekdays();

@@ -9,7 +9,7 @@ import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 import { hoursOf, rangesOf, readableHours, type TimeRange } from './times.ts';
 
-/** Changes of single days, which are not saved yet; null gives a day back. */
+/** Unsaved changes of single days; null makes a day inherited. */
 type Changes<T> = Record<string, T | null>;
 
 export interface CalendarValues {
@@ -36,7 +36,7 @@ export const valuesOf = ({ week, closed, day_minutes }: OfficeCalendar): Calenda
   extra: {},
 });
 
-/** What a save sends: the three parts as the form has them, and the days that were changed. */
+/** The body of a save: the three parts, and the changed days. */
 export function checkCalendar(
   values: CalendarValues,
   { office, version }: OfficeCalendar,
@@ -60,7 +60,7 @@ export function checkCalendar(
   return { refusals };
 }
 
-/** What the office would have set itself if the form were saved. */
+/** The office's own calendar as it would be after a save. */
 export function ownCalendar(values: CalendarValues, base: OfficeCalendar): OwnCalendar {
   const holidays = Object.fromEntries(base.holidays.filter(isOwn).map(({ day, ...row }) => [day, row]));
   const extra = Object.fromEntries(base.extra.filter(isOwn).map(({ day, hours }) => [day, hours]));
@@ -73,7 +73,7 @@ export function ownCalendar(values: CalendarValues, base: OfficeCalendar): OwnCa
   };
 }
 
-/** What the offices above have set together. */
+/** The combined calendar of the parent offices. */
 export function inheritedCalendar({ week, closed, day_minutes, ...base }: OfficeCalendar): OwnCalendar {
   const above = <T>(rows: readonly { day: string; inherited: T | null }[]) =>
     rows.flatMap(({ day, inherited }): [string, T][] => (inherited ? [[day, inherited]] : []));

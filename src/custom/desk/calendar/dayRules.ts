@@ -3,7 +3,7 @@ import type { Shape } from '#contract/kernel/define.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 
-/** What a dialog would take over, or what is wrong with it by field, by the rules that the server checks too. */
+/** The errors of a dialog by field, by the rules that the server checks too. */
 export function refusalsOf<S extends Shape>(
   shape: S,
   values: object,

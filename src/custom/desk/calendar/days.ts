@@ -4,7 +4,7 @@ import type { SettingSource } from '#contract/desk/office.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import { type CalendarValues, ownCalendar } from './calendarForm.ts';
 
-/** A day of the lists as it would stand if the form were saved. */
+/** A day of the lists as it would be after a save. */
 export interface DayRow<T> {
   day: string;
   value: T;
@@ -16,7 +16,7 @@ export type ExtraRow = DayRow<readonly Interval[]>;
 const inOrder = <T>(days: Map<string, DayRow<T>>) =>
   [...days.values()].sort((one, other) => one.day.localeCompare(other.day));
 
-/** The holidays of a year: those of every year, those of the offices above, and before both the office's own. */
+/** The holidays of a year: yearly ones, those of the parent offices, and the office's own, which take precedence. */
 export function holidaysIn(year: number, values: CalendarValues, base: OfficeCalendar): HolidayRow[] {
   const days = new Map<string, HolidayRow>();
   const add = (day: string, value: Holiday, from: SettingSource) =>
@@ -27,7 +27,7 @@ export function holidaysIn(year: number, values: CalendarValues, base: OfficeCal
   return inOrder(days);
 }
 
-/** The extra days: those of the offices above, and before them the own ones. */
+/** The extra days: the parent offices' and the office's own, which take precedence. */
 export function extraDays(values: CalendarValues, base: OfficeCalendar): ExtraRow[] {
   const days = new Map<string, ExtraRow>();
   for (const { day, inherited } of base.extra)
@@ -37,7 +37,7 @@ export function extraDays(values: CalendarValues, base: OfficeCalendar): ExtraRo
   return inOrder(days);
 }
 
-/** The years to choose from: last year to the next, and each that has a holiday of its own. */
+/** The years to choose from: last year to next year, and each year with a holiday of the office. */
 export function yearsOf(values: CalendarValues, base: OfficeCalendar): number[] {
   const now = Number(base.today.slice(0, 4));
   const set = [...base.holidays.map(({ day }) => day), ...Object.keys(values.holidays)];

@@ -3,7 +3,7 @@ import type { Holiday } from '#contract/desk/calendar.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import type { CalendarValues } from './calendarForm.ts';
 
-/** The form's days, and how they are changed until the form is saved; null gives a day back. */
+/** The form's changed days and their setter; null makes a day inherited. */
 export function useDays() {
   const { getValues, setValue } = useFormContext<CalendarValues>();
   const values = useWatch<CalendarValues>() as CalendarValues;

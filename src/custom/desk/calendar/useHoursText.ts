@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import { timeText } from './times.ts';
 
-/** Opening hours in words: 10:00 to 13:00, 14:00 to 17:30. */
+/** The text of opening hours: 10:00 to 13:00, 14:00 to 17:30. */
 export function useHoursText() {
   const translate = useTranslate();
   return useCallback(

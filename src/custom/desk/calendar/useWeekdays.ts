@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import { DAY_MS } from '#contract/kernel/day.ts';
 
 const A_SUNDAY = Date.UTC(2026, 10, 22);
-/** As people read a week. */
+/** The usual reading order of a week. */
 export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 /** The names of the weekdays in the language of the screen, Sunday first. */

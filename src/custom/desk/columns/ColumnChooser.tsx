@@ -15,7 +15,7 @@ import { ColumnLine } from '#src/components/list/ColumnLine.tsx';
 import { COMPACT, useAllColumns, useColumns } from '#src/custom/complaints/list/useColumns.ts';
 import { useChooseColumns } from './useChooseColumns.ts';
 
-/** Which columns the table has, and in which order: for the person, wherever they sign in (DESK-08). Cards have none. */
+/** The user's choice and order of table columns, on every device (DESK-08). Cards have none. */
 export default function ColumnChooser() {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });

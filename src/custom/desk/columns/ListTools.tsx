@@ -1,7 +1,7 @@
 import SavedViews from '../views/SavedViews.tsx';
 import ColumnChooser from './ColumnChooser.tsx';
 
-/** What the desk adds to the toolbar of a list, in one file. */
+/** The desk's additions to a list's toolbar, in one file. */
 export default function ListTools() {
   return (
     <>

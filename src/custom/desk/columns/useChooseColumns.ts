@@ -10,8 +10,8 @@ import { CHOSEN_COLUMNS } from '#src/custom/complaints/list/useColumns.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /**
- * Shows other columns from now on, null for the usual ones, and keeps the choice on the server and with the session, one after the
- * other (DESK-08). Where it cannot be kept, those of before are back.
+ * Sets the columns, null for the usual ones, and saves the choice on the server and in the session, one save after the
+ * other (DESK-08). A failed save restores the previous columns.
  */
 export function useChooseColumns() {
   const [, setChosen] = useStore<readonly string[] | null | undefined>(CHOSEN_COLUMNS);
@@ -33,7 +33,7 @@ export function useChooseColumns() {
   return (columns: Column[] | null) => {
     setChosen(columns);
     mutate(columns);
-    // Those of a view give way to what was chosen.
+    // The choice replaces the columns of the shown view.
     if (!shown.columns) return;
     const { to, state } = linkTo({ columns: undefined });
     navigate(to, { state, replace: true, preventScrollReset: true });

@@ -2,7 +2,7 @@ import type { TimelineChange } from '#contract/complaints/timeline.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { ToldChange } from '#src/custom/complaints/detail/timeline/ChangeLine.tsx';
 
-/** How the timeline tells of follow-ups. */
+/** The timeline text of follow-ups. */
 export default function DeskChange({ change }: { change: TimelineChange }) {
   const { day } = useFormats();
   return <ToldChange change={change} textOf={day} />;

@@ -18,14 +18,17 @@ import { followUpFault } from '#src/custom/complaints/followUpFault.ts';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What is chosen most, in days from today. */
+/** The most frequent choices, in days from today. */
 const QUICK = [
   [1, 'tomorrow'],
   [3, 'inDays'],
   [7, 'inWeek'],
 ] as const;
 
-/** Puts a grievance off until a day, or moves that day (DESK-04). Whatever fails, the dialog stays with what was typed. */
+/**
+ * Sets or moves the follow-up day of a grievance (DESK-04). After a failure the dialog stays open and keeps the typed
+ * text.
+ */
 export default function FollowUpDialog({ complaint, onClose, onDone }: ActionProps) {
   const { id, complaint_number, followup } = complaint;
   const translate = useTranslate();

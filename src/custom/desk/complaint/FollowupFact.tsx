@@ -10,7 +10,7 @@ import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Until when one has put the grievance off and what for, to be marked as done or cleared (DESK-04). */
+/** The user's follow-up day and note, with buttons for done and clear (DESK-04). */
 const FollowupFact = ({ complaint: { id, followup } }: { complaint: ComplaintRecord }) =>
   followup && <Waiting id={id} followup={followup} />;
 export default FollowupFact;

@@ -22,12 +22,12 @@ import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** A queued mail is looked for again; the queue itself looks every two seconds. */
+/** The interval for checking queued mails. The queue itself runs every two seconds. */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * What became of the mails to officers; one that did not arrive can be sent again as long as the complaint can be
- * forwarded (DET-08, DET-10). Nothing without any.
+ * The delivery of mails to officers. A failed one can be sent again as long as the complaint can be forwarded (DET-08,
+ * DET-10).
  */
 export default function OfficerMails({ complaint }: { complaint: ComplaintRecord }) {
   const { id: complaintId } = complaint;
@@ -96,7 +96,7 @@ function Mail({ mail, resendable }: MailProps) {
   );
 }
 
-/** Why, and a way to try again. */
+/** The reason of the failure, and a button to retry. */
 function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) {
   const translate = useTranslate();
   const resend = useComplaintAction({

@@ -12,7 +12,7 @@ import { useAccessLog } from '#src/custom/desk/accessLog/useAccessLog.ts';
 
 const SHOWN = 5;
 
-/** Who has opened a complaint, for those who may see the access log; nothing for the others. */
+/** The users who have opened a complaint, for readers of the access log. */
 export default function OpenedBy({ complaint }: { complaint: { id: number } }) {
   const actor = storedActor();
   if (!actor || !can(actor, 'list', 'privacy')) return null;

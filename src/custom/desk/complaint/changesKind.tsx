@@ -4,7 +4,7 @@ import type { TimelineItem, TimelineKind, TimelineView } from '#src/components/s
 import { ChangeRow } from '#src/custom/complaints/detail/timeline/Changes.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What entries of another kind tell, shorter or in full. */
+/** Other kinds of timeline items already show these actions. */
 const TOLD_BY_OTHERS: readonly TimelineAction[] = [
   'assigned',
   'replied',
@@ -22,7 +22,7 @@ const TOLD_BY_OTHERS: readonly TimelineAction[] = [
   'messageRepeated',
   'called',
 ];
-/** What citizens and departments have said. */
+/** Messages from citizens and departments. */
 const SAID: readonly TimelineAction[] = ['messageReceived', 'referralSent', 'referralAnswered'];
 
 function viewsOf(action: TimelineAction): readonly TimelineView[] {
@@ -32,7 +32,7 @@ function viewsOf(action: TimelineAction): readonly TimelineView[] {
 
 type ChangeItem = TimelineItem & { entry: TimelineEntry };
 
-/** Every change of the complaint: who, when, what from and what to (GRD-05). */
+/** Every change of the complaint: user, time, old and new value (GRD-05). */
 const changesKind: TimelineKind<ChangeItem> = {
   queryOf: ({ id }) => ({
     queryKey: [COMPLAINTS, 'timeline', id],

@@ -12,7 +12,7 @@ interface ChooseFileProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** Chooses the csv or xlsx that is to be imported. */
+/** Chooses the csv or xlsx file to import. */
 export function ChooseFile({ file, onChoose }: ChooseFileProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -19,8 +19,8 @@ import { UnknownNames } from './UnknownNames.tsx';
 import { type Importing, useImport } from './useImport.ts';
 
 /**
- * The button of a check is disabled while it runs and loses the focus: that goes on to the import where all rows can be
- * taken, else to what was found, and back to the button where nothing was. Once the import has begun all of it is gone.
+ * The check button is disabled while it runs and loses the focus. Afterwards the import button gets it if all rows are
+ * valid, else the result, or the check button after a failure. After the import starts, these are gone.
  */
 function useNextStep({ checking: { isError } }: Importing) {
   const check = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ function useNextStep({ checking: { isError } }: Importing) {
   return { check, result, submit, onChecked: () => setChecks(checks + 1) };
 }
 
-/** Grievances of another system from a file, `/grievance/import`: choose, map, check, import. */
+/** Imports grievances of another system, `/grievance/import`: choose, map, check, import. */
 export default function ImportGrievances() {
   const translate = useTranslate();
   const importing = useImport();

@@ -16,7 +16,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { IMPORTS, isUnderWay, useImports } from './useImports.ts';
 
-/** Ends an import that is under way (GRD-15). */
+/** Cancels a running import (GRD-15). */
 function CancelImport({ id }: { id: number }) {
   const translate = useTranslate();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ function CancelImport({ id }: { id: number }) {
   );
 }
 
-/** The last imports: how far they are, and how they ended. */
+/** The progress and the results of the last imports. */
 export function Imports() {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useImports();

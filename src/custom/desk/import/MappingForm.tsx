@@ -21,7 +21,7 @@ interface MappingFormProps {
   disabled: boolean;
 }
 
-/** For each field of a grievance: the column it comes from, and what stands for an empty cell or for all rows. */
+/** For each field of a grievance: the column that it comes from, and the value for empty cells or for all rows. */
 export function MappingForm(props: MappingFormProps) {
   const options = useNames(CHOICES);
   return (
@@ -33,7 +33,7 @@ export function MappingForm(props: MappingFormProps) {
   );
 }
 
-/** Fields of which every name is asked for, since one of them may stand for empty cells. */
+/** Fields that load all their names, since one of them may be the value for empty cells. */
 const CHOICES = new Set<ImportField>(['category', 'parliament', 'assembly']);
 
 const isRequired = (field: ImportField) => (REQUIRED_IMPORT_FIELDS as readonly string[]).includes(field);

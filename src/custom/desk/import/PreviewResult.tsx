@@ -13,7 +13,7 @@ import { IMPORT_FIELDS, type ImportPreview } from '#contract/desk/complaintImpor
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
 
-/** What an import would do, the rows that stand in its way, and the first rows as they are read. */
+/** The effects of an import, the rows that block it, and the first parsed rows. */
 export function PreviewResult({ preview, ref }: { preview: ImportPreview; ref: Ref<HTMLDivElement> }) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -13,7 +13,7 @@ interface UnknownNamesProps {
   onChange: (map: ImportMap) => void;
 }
 
-/** Names in the file that nothing here is called, and those that were told already what they stand for. */
+/** Names in the file that match nothing here, and names that the user has already mapped. */
 export function UnknownNames({ unknown, map, onChange }: UnknownNamesProps) {
   const translate = useTranslate();
   const listed = [...unknown, ...listedNames(map, unknown)];
@@ -65,7 +65,7 @@ export function UnknownNames({ unknown, map, onChange }: UnknownNamesProps) {
   );
 }
 
-/** Names that the mapping has an answer for and the last check did not complain of. */
+/** Mapped names that the last check accepted. */
 function listedNames(map: ImportMap, unknown: ImportPreview['unknown']) {
   const isListed = (field: string, value: string) =>
     unknown.some((other) => other.field === field && other.value === value);

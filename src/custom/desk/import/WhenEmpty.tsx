@@ -9,16 +9,19 @@ import { withRule } from './mapping.ts';
 
 interface WhenEmptyProps {
   field: ImportField;
-  /** What the field is called on screen. */
+  /** The field's name on the screen. */
   name: string;
   map: ImportMap;
   onChange: (map: ImportMap) => void;
   disabled: boolean;
-  /** What there is to choose from; undefined for what is typed. */
+  /** The options; undefined for a text field. */
   options: Options | undefined;
 }
 
-/** What stands for an empty cell: one of few names, a text, or that no phone is known; of the number, what equal rows are. */
+/**
+ * The value for an empty cell: a name from a short list, a text, or 'no phone known'. For the number: how to treat
+ * equal rows.
+ */
 export function WhenEmpty({ field, name, map, onChange, disabled, options }: WhenEmptyProps) {
   const translate = useTranslate();
   const { column, otherwise = '', unknown = false, own = false } = map[field] ?? {};

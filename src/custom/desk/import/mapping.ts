@@ -1,6 +1,6 @@
 import type { ImportField, ImportMap, ImportRule } from '#contract/desk/complaintImport.ts';
 
-/** A mapping with one thing about a field changed; what is empty is left out. */
+/** The mapping with a change to one field's rule. Empty values are removed. */
 export function withRule(map: ImportMap, field: ImportField, change: Partial<ImportRule>): ImportMap {
   const { [field]: rule, ...others } = map;
   const { column, otherwise, values, unknown, own } = { ...rule, ...change };
@@ -14,13 +14,13 @@ export function withRule(map: ImportMap, field: ImportField, change: Partial<Imp
   return Object.keys(changed).length > 0 ? { ...others, [field]: changed } : others;
 }
 
-/** The same for what one name of the file is called here; none takes it back. */
+/** The mapping with a changed name; an empty one is removed. */
 export function withName(map: ImportMap, field: ImportField, value: string, ours: string): ImportMap {
   const { [value]: _, ...others } = map[field]?.values ?? {};
   return withRule(map, field, { values: ours ? { ...others, [value]: ours } : others });
 }
 
-/** Choices by the headings they were made for: kept until the page is closed, since names in a file may be people's. */
+/** Mappings by the headings of their file, kept in memory only, since names in a file may be people's. */
 const remembered = new Map<string, ImportMap>();
 const keyOf = (columns: readonly string[]) => JSON.stringify(columns);
 

@@ -14,19 +14,19 @@ import { IMPORTS } from './useImports.ts';
 
 interface Sent {
   file: File;
-  /** null lets the server guess. */
+  /** null lets the server guess the mapping. */
   map: ImportMap | null;
-  /** Rows that cannot be taken are left out. */
+  /** Invalid rows are skipped. */
   goodOnly?: boolean;
 }
 
-/** A form carries the mapping as text. */
+/** A form can send the mapping only as text. */
 const bodyOf = ({ file, map }: Sent) => ({
   file,
   map: map && (JSON.stringify(map) as unknown as ImportMap),
 });
 
-/** A file of complaints from its choice to its import: guessed, mapped, checked, handed over. */
+/** The steps of an import: choose a file, guess the mapping, edit, check, start. */
 export function useImport() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
@@ -60,7 +60,7 @@ export function useImport() {
     map,
     checking,
     starting,
-    /** What the last check has found; it is out of date once the mapping is changed. */
+    /** The result of the last check, outdated after a change of the mapping. */
     preview,
     isCurrent: preview?.map === map,
     choose: async (chosen: File | undefined) => {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listImports } from '#contract/desk/complaintImport.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Whatever is asked about imports is cached below this key. */
+/** The cache key that all import queries share. */
 export const IMPORTS = 'complaint-imports';
 const POLL_MS = 2_000;
 
-/** The caller's last imports, asked for again and again while one is under way; so a reload of the page loses nothing. */
+/** The user's last imports, polled while one runs, so that a reload loses nothing. */
 export const useImports = () =>
   useQuery({
     queryKey: [IMPORTS],

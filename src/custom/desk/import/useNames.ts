@@ -13,8 +13,8 @@ const named = ({ data }: { data: readonly Named[] }): NamedOption[] =>
   data.map(({ name, name_te, name_hi }) => ({ value: name, name, name_te, name_hi }));
 
 /**
- * What a name of a file can stand for, by field; undefined where there are too many names to choose from, which are
- * typed instead. Only what is `wanted` is asked for.
+ * The names that a file's name can be mapped to, by field. Undefined for a field with too many names for a select;
+ * these are typed instead. Loads only the names in `wanted`.
  */
 export function useNames(fields: ReadonlySet<ImportField>): (field: ImportField) => Options | undefined {
   const translate = useTranslate();

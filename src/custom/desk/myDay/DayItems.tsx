@@ -12,7 +12,7 @@ import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { withWayBack } from '#src/custom/complaints/wayBack.ts';
 import type { DayItem } from './dayItems.ts';
 
-/** What to do next, each with the reason for being there (DESK-01). */
+/** The next items to work on, each with its reason (DESK-01). */
 export const DayItems = ({ items }: { items: readonly DayItem[] }) => (
   <Section title="myDay.next">
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -78,7 +78,7 @@ function Due({ complaint: { clock } }: { complaint: ComplaintRow }) {
 }
 
 const NUMBER = { gridArea: 'number', fontWeight: 600, whiteSpace: 'nowrap' };
-/** On a phone what it is about stands below number and due date. */
+/** On a phone the subject is below the number and the due date. */
 const ROW = {
   display: 'grid',
   columnGap: 2,

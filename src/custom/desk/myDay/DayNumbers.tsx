@@ -9,7 +9,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { CountedNumber } from './dayItems.ts';
 
-/** How much waits, kind by kind, each with its word and the list of exactly these (DESK-01). */
+/** The number of waiting items of each kind, with a link to their list (DESK-01). */
 export const DayNumbers = ({ numbers }: { numbers: readonly CountedNumber[] }) => (
   <Paper variant="outlined" component="ul" sx={{ ...STRIP, '--numbers': numbers.length }}>
     {numbers.map((counted) => (
@@ -41,7 +41,7 @@ function NumberTile({ counted }: { counted: CountedNumber }) {
   );
 }
 
-/** Who may open the list of all finds them there, staff in their folder. */
+/** Users of the full list get a link to it, staff to their folder. */
 function addressOf({ id, query }: CountedNumber): string {
   if (id === 'to_verify') return '/grievance/verify';
   if (id === 'inbox_late') return '/grievance/calls?part=inbox';
@@ -57,7 +57,7 @@ const STRIP = {
   p: 0.5,
   listStyle: 'none',
 };
-/** The number stands above its word. */
+/** The number is above its label. */
 const TILE = {
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -15,7 +15,7 @@ import { DayItems } from './DayItems.tsx';
 import { DayNumbers } from './DayNumbers.tsx';
 import { itemsOf, numbersOf } from './dayItems.ts';
 
-/** `/grievance/day`: what waits for the user, loaded again whenever they come back to it (DESK-01). */
+/** `/grievance/day`: the user's waiting items, reloaded on each return to the page (DESK-01). */
 export default function MyDay() {
   const translate = useTranslate();
   const panels = useCapabilities().flatMap(({ dayPanels = [] }) => dayPanels);

@@ -2,13 +2,13 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { DAY_NUMBERS, type Day, type DayNumberName } from '#contract/desk/myDay.ts';
 import type { DayNumber } from '#src/components/slots/capability.ts';
 
-/** So many items are listed; all of a kind are behind its number. */
+/** The limit of listed items. The number of a kind links to all of them. */
 export const MOST_ITEMS = 12;
 
 type ToVerify = NonNullable<Day['to_verify']>['data'][number];
 type LateMessage = NonNullable<Day['inbox_late']>['data'][number];
 
-/** One thing to do next, and the numbers that count it. */
+/** An item to work on, and the numbers that count it. */
 export interface DayItem {
   key: string;
   reasons: DayNumber[];
@@ -21,11 +21,11 @@ export interface DayItem {
 export interface CountedNumber extends DayNumber {
   total: number;
   more?: boolean;
-  /** The query of the list of complaints; absent for a page of its own. */
+  /** The query of the complaint list; absent for items with a separate page. */
   query?: string;
 }
 
-/** The numbers of what the office uses, in their order. */
+/** The numbers of the office's capabilities, in order. */
 export function numbersOf({ sections, to_verify, inbox_late }: Day, slots: readonly DayNumber[]) {
   return DAY_NUMBERS.flatMap((name): CountedNumber[] => {
     const slot = slots.find(({ id }) => id === name);
@@ -41,7 +41,9 @@ export function numbersOf({ sections, to_verify, inbox_late }: Day, slots: reado
   }
 }
 
-/** What to do next: of each number the first ones in turn, so that none hides the others, and in the order of the numbers. */
+/**
+ * The items to list: taken from the numbers in turn, so that none hides the others, then in the order of the numbers.
+ */
 export function itemsOf(day: Day, numbers: readonly DayNumber[]): DayItem[] {
   const lists = numbers.map((number) => ({ number, items: itemsOfNumber(day, number) }));
   const chosen = new Map<string, DayItem>();

@@ -16,7 +16,7 @@ import { useNoticeText } from './useNoticeText.ts';
 
 const EVERY_MS = 30_000;
 
-/** How many notices are unread, and the newest one: asked for again and again while the page is seen, and as soon as it is. */
+/** The number of unread notices and the newest one, polled while the page is visible. */
 function useNewest() {
   const { data } = useQuery({
     queryKey: [NOTICES, 'newest'],
@@ -27,7 +27,7 @@ function useNewest() {
   return data && { newest: data.data[0], unread: data.unread };
 }
 
-/** Tells screen readers of a notice that has come since the page was opened, and of none that was there before. */
+/** Announces new notices to screen readers, but not those from before the page was opened. */
 function News({ newest }: { newest: Notice | undefined }) {
   const translate = useTranslate();
   const text = useNoticeText();
@@ -42,7 +42,7 @@ function News({ newest }: { newest: Notice | undefined }) {
 
 const NoticePanel = lazy(retryImport(() => import('./NoticePanel.tsx')));
 
-/** How many notices are unread, and the way to them (GRD-08). */
+/** The number of unread notices, and the button that opens them (GRD-08). */
 export default function Bell() {
   const translate = useTranslate();
   const { anchor, open, close } = useAnchor();

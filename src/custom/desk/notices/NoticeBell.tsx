@@ -10,11 +10,11 @@ import { usePageAnswered } from './usePageAnswered.ts';
 const Bell = lazy(retryImport(() => import('./Bell.tsx')));
 
 /**
- * The place of the bell in the top bar: its code and its first call come after those of the page (GRD-08, GRD-12). Who has yet
- * to complete their profile has none.
+ * The place of the bell in the top bar. Its code and first request come after those of the page (GRD-08, GRD-12). Users
+ * who must complete their profile first do not have it.
  */
 export function NoticeBell() {
-  // With each page the session is looked at anew.
+  // Reads the session again on each navigation.
   useLocation();
   const answered = usePageAnswered();
   const hasDesk = hasCapability('desk');

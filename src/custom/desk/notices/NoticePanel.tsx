@@ -14,7 +14,7 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
-/** The notices, newest first, asked for anew when a newer one has come. */
+/** The notices, newest first. A newer notice refetches them. */
 function useNotices(newestId: number | undefined) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: [NOTICES, 'list', newestId],
@@ -27,7 +27,7 @@ function useNotices(newestId: number | undefined) {
   return { ...query, notices: data?.pages.flatMap((page) => page.data) };
 }
 
-/** Marks notices as read; list and bell follow. One that has gone meanwhile goes from the list, too. */
+/** Marks notices as read and updates list and bell. A notice that no longer exists is removed from the list, too. */
 function useReadNotices() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -39,11 +39,11 @@ function useReadNotices() {
 interface NoticePanelProps {
   newestId: number | undefined;
   unread: number;
-  /** A notice was opened. */
+  /** The user has opened a notice. */
   onGo: () => void;
 }
 
-/** The notices, newest first: opened, or marked as read where they stand. */
+/** The notices, newest first. The user opens them or marks them as read in the list. */
 export default function NoticePanel({ newestId, unread, onGo }: NoticePanelProps) {
   const translate = useTranslate();
   const { notices, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -51,7 +51,7 @@ export default function NoticePanel({ newestId, unread, onGo }: NoticePanelProps
   const read = useReadNotices();
   const heading = useRef<HTMLHeadingElement>(null);
   const readAll = () => {
-    // The button goes.
+    // The button disappears.
     heading.current?.focus();
     read.mutate({ all: true });
   };

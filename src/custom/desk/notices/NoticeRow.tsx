@@ -21,7 +21,7 @@ interface NoticeRowProps {
   onRead: () => void;
 }
 
-/** A notice as the way to its grievance; an unread one can be marked without going there. */
+/** A notice as a link to its grievance. An unread one can be marked as read without opening it. */
 export function NoticeRow({ notice, onOpen, onRead }: NoticeRowProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -32,7 +32,7 @@ export function NoticeRow({ notice, onOpen, onRead }: NoticeRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { complaint, created_at, read } = notice;
   const markRead = () => {
-    // The button goes.
+    // The button disappears.
     link.current?.focus();
     onRead();
   };

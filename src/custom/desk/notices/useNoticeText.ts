@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Notice } from '#contract/desk/notices.ts';
 
-/** What a notice says: 'Grievance 2026-000123 was assigned to you'. */
+/** The text of a notice: 'Grievance 2026-000123 was assigned to you'. */
 export function useNoticeText() {
   const translate = useTranslate();
   return ({ kind, complaint }: Notice) =>

@@ -1,14 +1,14 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** What is asked for whatever the page: the session's rights, and the configuration for the menu. */
+/** Queries of the page's frame: the session's rights, and the configuration for the menu. */
 const OF_FRAME = ['auth', 'configuration'];
 
-/** A call of the page has ended, well or not. */
+/** A request of the page has ended or failed. */
 const hasEnded = ({ queryKey, state }: Query) =>
   state.status !== 'pending' && !OF_FRAME.includes(String(queryKey[0]));
 
-/** Whether the page has got what it asked for first, so that what nobody waits for no longer stands in its way. */
+/** Whether the page has its first data. Less urgent requests wait for that. */
 export function usePageAnswered(): boolean {
   const queryClient = useQueryClient();
   const [answered, setAnswered] = useState(false);
@@ -16,9 +16,9 @@ export function usePageAnswered(): boolean {
     if (answered) return;
     const cache = queryClient.getQueryCache();
     const look = () => setAnswered(queryClient.isFetching() === 0 && cache.getAll().some(hasEnded));
-    // The page may have been quicker than this.
+    // The page may have finished before this effect.
     look();
-    // The cache may change while something is drawn.
+    // The cache may change during a render.
     return cache.subscribe(notifyManager.batchCalls(look));
   }, [answered, queryClient]);
   return answered;

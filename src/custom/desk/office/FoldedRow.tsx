@@ -13,14 +13,14 @@ type Value = number | string | null;
 interface FoldedRowProps {
   /** The category or the department. */
   name: string;
-  /** The fields that it opens to; null in the form is inherited. */
+  /** The fields inside; null in the form means inherited. */
   fields: readonly string[];
-  /** What holds now, in one line, where `own` is what stands in a field. */
+  /** The present value in one line. `own` returns the value of a field. */
   text: (own: (field: string) => Value) => string;
   children: ReactNode;
 }
 
-/** A row of a form, folded to its present values. What is wrong in it opens it and gets the focus. */
+/** A row of a form, folded to its present values. An error inside opens it and gets the focus. */
 export function FoldedRow({ name, fields, text, children }: FoldedRowProps) {
   const translate = useTranslate();
   const id = useId();
@@ -56,7 +56,7 @@ export function FoldedRow({ name, fields, text, children }: FoldedRowProps) {
   );
 }
 
-/** Opens a row in which something is refused. A field that is not drawn cannot take the focus, so the first one takes it then. */
+/** Opens a row with a rejected field. A hidden field cannot take the focus, so the first one gets it after opening. */
 function useOpenOnRefusal(fields: readonly string[], setOpen: (open: boolean) => void) {
   const { getValues, setFocus } = useFormContext();
   const { errors } = useFormState();

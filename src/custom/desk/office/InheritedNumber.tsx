@@ -6,20 +6,20 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
 interface InheritedNumberProps {
-  /** Null in the form is inherited. */
+  /** Null in the form means inherited. */
   field: string;
   label: string | false;
-  /** Names it where no label is drawn. */
+  /** Its accessible name if no label is drawn. */
   name?: string;
-  /** Null is no limit. */
+  /** Null means no limit. */
   inherited: { value: number | null; from: string };
-  /** What stands for no limit. */
+  /** The text for 'no limit'. */
   unlimited?: string;
-  /** What stands below an own value. */
+  /** The text below an office's own value. */
   own: string;
 }
 
-/** A number of an office: empty it is inherited, and shows what that is and from where (GRD-01). */
+/** A number of an office. Empty means inherited; it then shows the inherited value and its source (GRD-01). */
 export function InheritedNumber({
   field,
   label,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useOfficeOptions, useRequestedOffice } from './useOffices.ts';
 
-/** Which office the page is about, by `?office=`, for whoever may choose among all; nothing for the others (GRD-01). */
+/** Chooses the office of the page by `?office=`, for users of all offices. Other users see nothing (GRD-01). */
 export function OfficeChoice() {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();

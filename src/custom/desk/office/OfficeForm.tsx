@@ -14,12 +14,12 @@ interface OfficeFormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
   submit: FormEventHandler<HTMLFormElement>;
   draft: Draft;
-  /** Somebody else has saved meanwhile. */
+  /** Another user has saved a newer version. */
   isNewer: boolean;
   children: ReactNode;
 }
 
-/** The form around a part of the settings. Its button stays in sight, however long the part is, and what became of it beside it. */
+/** The form of one part of the settings. Its button and the result of the save stay visible in a long form. */
 export function OfficeForm<V extends FieldValues>(props: OfficeFormProps<V>) {
   const { form, submit, draft, isNewer, children } = props;
   const translate = useTranslate();

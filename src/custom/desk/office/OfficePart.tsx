@@ -12,7 +12,7 @@ interface OfficePartProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of an office's settings as soon as it is there; of an account without an office, who gives it one. */
+/** A loaded part of an office's settings. Accounts without an office see who can give them one. */
 export function OfficePart<T>({ query, children }: OfficePartProps<T>) {
   const translate = useTranslate();
   const { chooses } = useRequestedOffice();

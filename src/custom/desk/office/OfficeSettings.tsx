@@ -12,8 +12,8 @@ import { OfficeChoice } from './OfficeChoice.tsx';
 import { SectionList } from './SectionList.tsx';
 
 /**
- * `/grievance/settings`: what an office sets for itself, as a list of sections; `?part=` opens the form of one. Admin chooses which
- * office by `?office=` (GRD-01).
+ * `/grievance/settings`: the sections of an office's settings; `?part=` opens the form of one. Admin chooses the office
+ * by `?office=` (GRD-01).
  */
 export default function OfficeSettings() {
   const translate = useTranslate();
@@ -49,7 +49,7 @@ export default function OfficeSettings() {
   );
 }
 
-/** The line that opened a section is gone with the list, and the other way round: the heading takes the focus. */
+/** Opening and closing a section removes the focused link, so the heading gets the focus. */
 function useFocusOnChange(open: string | undefined) {
   const before = useRef(open);
   useEffect(() => {

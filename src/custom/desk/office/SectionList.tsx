@@ -17,7 +17,7 @@ interface SectionListProps {
   addressOf: (section: SettingsSection) => string;
 }
 
-/** What an office sets, a section a line: its sentence and its present value; the line opens its form. */
+/** The sections of the settings, one per line, with a sentence, the present value and a link to the form. */
 export const SectionList = ({ sections, addressOf }: SectionListProps) => (
   <Paper variant="outlined">
     <List disablePadding>

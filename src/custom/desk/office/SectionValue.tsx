@@ -4,13 +4,16 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useOfficePart } from './useOffices.ts';
 
 interface SectionValueProps<T> {
-  /** Sections that ask the same share their answer. */
+  /** Sections with the same request share its answer. */
   part: string;
   ask: (query: { office_id: number | null }, signal: AbortSignal) => Promise<T>;
   children: (settings: T) => string;
 }
 
-/** The present value of a section in one line. A form asks by itself, so that it begins with what is stored then. */
+/**
+ * The present value of a section in one line. The section's form has its own request, so that it starts with fresh
+ * values.
+ */
 export function SectionValue<T>({ part, ask, children }: SectionValueProps<T>) {
   const translate = useTranslate();
   const { data, error } = useOfficePart(`value/${part}`, ask);

@@ -4,6 +4,6 @@ import { usePreviewQuestion } from './usePreviewQuestion.tsx';
 
 const hasConsequences = ({ moved, escalated }: DeadlineMoves) => moved > 0 || escalated > 0;
 
-/** Asks before due days move or grievances are escalated, and how many (SLA-08, SLA-12). */
+/** Confirms a change that moves due dates or escalates grievances, with their numbers (SLA-08, SLA-12). */
 export const useMovesQuestion = <B>(preview: (body: B) => Promise<DeadlineMoves>) =>
   usePreviewQuestion({ preview, hasConsequences, Dialog: MovesDialog });

@@ -6,22 +6,22 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewOffices, useRequestedOffice } from './useOffices.ts';
 
 interface OfficeForm<S, V, B> {
-  /** Which settings of the office these are: their draft is stored under it. */
+  /** The part of the office's settings, which also names the draft. */
   part: string;
   settings: S;
   valuesOf: (settings: S) => V;
   check: (values: V, base: S) => Checked<B>;
-  /** The one way in which a change is written; answers the settings as they stand then. */
+  /** Saves a change and returns the new settings. */
   save: (body: B) => Promise<S>;
-  /** Whether it is to be written, where what was changed has consequences. */
+  /** Confirms a change that has consequences. */
   ask?: (body: B) => Promise<boolean>;
-  /** Fields that say one thing together: when one was changed here, the others are kept with it. */
+  /** Fields that depend on each other: after a change of one, a newer version does not replace the others. */
   together?: readonly (readonly (keyof V & string)[])[];
 }
 
 /**
- * The form of a part of an office's settings. When somebody else was faster, it goes on from what they have saved and keeps
- * what was typed here; so it does with what was typed while it was being saved.
+ * The form of a part of an office's settings. If another user has saved first, it takes their version and keeps the
+ * typed fields. It also keeps what was typed during a save.
  */
 export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
   options: OfficeForm<S, V, B>,
@@ -54,7 +54,7 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
       }
     },
   });
-  /** What is in the form and was not there before stays and is still to be saved; answers whether there is nothing of that. */
+  /** Loads the next version and keeps the changed fields for another save. Returns whether there are none. */
   const goOnFrom = (next: S, before: V) => {
     const values = form.getValues();
     const typed = typedIn(values, before);
@@ -71,7 +71,7 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
   return { form, submit, draft, base, isNewer };
 }
 
-/** The fields in which something else stands than before. */
+/** The fields with a value other than before. */
 const typedIn = (values: object, before: object): string[] => {
   const known = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]));
   return Object.entries(values).flatMap(([field, value]) =>

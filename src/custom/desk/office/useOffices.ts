@@ -8,7 +8,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Whether somebody may choose among all offices, and which one the address names by `?office=`; null is the own one. */
+/** Whether the user may choose among all offices, and the one in the address by `?office=`; null is the user's own. */
 export function useRequestedOffice() {
   const [search] = useSearchParams();
   const actor = storedActor();
@@ -16,7 +16,7 @@ export function useRequestedOffice() {
   return { chooses, officeId: chooses ? Number(search.get('office')) || null : null };
 }
 
-/** What an office has set of one kind, with the offices' names apart from it. */
+/** One part of an office's settings. */
 export function useOfficePart<T>(
   part: string,
   ask: (query: { office_id: number | null }, signal: AbortSignal) => Promise<T>,
@@ -29,8 +29,8 @@ export function useOfficePart<T>(
 }
 
 /**
- * After a save: what one office has set, others may inherit, and all parts share the version. Parts that are not on the screen are
- * forgotten, so that none begins with an older one. The form does not wait for it: what is saved may be changed again at once.
+ * After a save: other offices may inherit the values, and all parts share the version. Parts that are not on the screen
+ * leave the cache, so that none starts with an old version. The form does not wait for this.
  */
 export function useRenewOffices() {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useRenewOffices() {
   };
 }
 
-/** The offices to choose from; asked for by those only who may. */
+/** The offices to choose from, loaded only for users who may choose. */
 export function useOfficeOptions(enabled: boolean): Options {
   const state = useTranslate()('office.state');
   return useOptions(
@@ -53,7 +53,7 @@ export function useOfficeOptions(enabled: boolean): Options {
   );
 }
 
-/** An office is called as its seat is, in each language. */
+/** An office has the name of its seat, in each language. */
 function seatOf({ parliament, assembly }: Office, state: string): Named {
   if (!parliament) return { name: state };
   const seat = [assembly, parliament].filter((place) => place !== null);

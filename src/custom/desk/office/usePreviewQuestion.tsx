@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
-/** A question that a preview asks. */
+/** The properties of a dialog that confirms a previewed change. */
 export interface PreviewDialogProps<P> {
   preview: P;
   open: boolean;
@@ -10,14 +10,14 @@ export interface PreviewDialogProps<P> {
 
 interface PreviewQuestion<B, P> {
   preview: (body: B) => Promise<P>;
-  /** Whether there is anything to say of what the change would do. */
+  /** Whether the change has effects to confirm. */
   hasConsequences: (preview: P) => boolean;
   Dialog: ComponentType<PreviewDialogProps<P>>;
 }
 
 /**
- * Asks before settings change, with what the change would do: `ask` answers whether somebody wants it, at once where there is nothing
- * to say. `question` is the dialog, to be drawn all the time.
+ * Confirms a settings change with a preview of its effects. `ask` resolves to whether to save, at once if there are no
+ * effects. `question` is the dialog and must always be rendered.
  */
 export function usePreviewQuestion<B, P>({ preview, hasConsequences, Dialog }: PreviewQuestion<B, P>) {
   const [pending, setPending] = useState<{ preview: P; answer: (isConfirmed: boolean) => void }>();

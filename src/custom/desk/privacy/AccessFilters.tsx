@@ -20,7 +20,7 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
 };
 
-/** Whose entries, of which kind and of which days; each choice counts at once. */
+/** Filters by user, kind and day. Each choice applies at once. */
 export function AccessFilters({ filters, onChange }: AccessFiltersProps) {
   const translate = useTranslate();
   const people = useAccessPeople();
@@ -46,7 +46,7 @@ export function AccessFilters({ filters, onChange }: AccessFiltersProps) {
             key={name}
             label={translate(`privacy.access.${name}`)}
             value={filters[name] ?? null}
-            // What is no day yet changes nothing.
+            // An incomplete day changes nothing.
             onChange={(day) => (isDay(day) || !day) && change({ [name]: day || null })}
           />
         ))}

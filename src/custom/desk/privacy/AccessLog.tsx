@@ -15,7 +15,7 @@ import { useAccessAddress } from './accessAddress.ts';
 
 const PER_PAGE = 20;
 
-/** Who has seen which record, `/privacy/access`: newest first, cut to a person, a kind, days or one complaint. */
+/** The access log, `/privacy/access`: newest first, filtered by user, kind, days or one complaint. */
 export default function AccessLog() {
   const translate = useTranslate();
   const { filters, page, show, pageLink } = useAccessAddress();

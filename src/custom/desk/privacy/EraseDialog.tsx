@@ -19,15 +19,15 @@ import { useErasePerson, type Whom } from './usePerson.ts';
 interface EraseDialogProps {
   whom: Whom;
   person: PersonRecord;
-  /** The number, or the name of one person. */
+  /** The phone number, or the name of one person. */
   called: string;
-  /** How many will be erased. */
+  /** The number of records to erase. */
   records: number;
   onClose: () => void;
   onErased: () => void;
 }
 
-/** Asks for the number itself, or the name, before anything is erased, and says which grievances are not closed yet. */
+/** The user types the number or the name to confirm the erasure. It also lists the grievances that are not closed. */
 export function EraseDialog({ whom, person, called, records, onClose, onErased }: EraseDialogProps) {
   const { phone, open, names } = person;
   const translate = useTranslate();

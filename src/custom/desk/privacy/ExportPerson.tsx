@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useExportPerson, type Whom } from './usePerson.ts';
 
-/** Makes the file of everything that is held, then offers it: a browser lets nothing be opened so long after the click. */
+/** Creates the file of all stored data, then offers a link: browsers block a new tab that long after the click. */
 export function ExportPerson({ whom }: { whom: Whom }) {
   const translate = useTranslate();
   const { data, error, isPending, mutate } = useExportPerson(whom);

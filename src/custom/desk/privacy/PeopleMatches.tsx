@@ -17,13 +17,13 @@ interface PeopleMatchesProps {
   onChoose: (whom: Whom) => void;
 }
 
-/** By the number where there is one, which may be that of several people. */
+/** The number if there is one, which several people may share, else the person. */
 export const whomOf = ({ phone, persons: [person] }: PersonAnswer): Whom =>
   phone || !person ? { phone } : { person_id: person.id };
 
 const isSame = (one: Whom, other: Whom | null) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The people that a search has found; the only one is chosen already. */
+/** The people that a search has found. A single one is already chosen. */
 export function PeopleMatches({ data, total, more, chosen, onChoose }: PeopleMatchesProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -19,7 +19,7 @@ const resolver = resolverOf((query: PersonQuery) =>
   query.phone || query.name.trim() ? (checkBody(findPeople, query).refusals ?? {}) : NAME_MISSING,
 );
 
-/** Phone, name or both of whom to look for. */
+/** Searches by phone, name or both. */
 export function PersonSearch({ onSearch }: { onSearch: (query: PersonQuery) => Promise<void> }) {
   const translate = useTranslate();
   const form = useForm<PersonQuery>({ defaultValues: NOBODY, resolver });

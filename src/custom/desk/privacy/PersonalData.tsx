@@ -10,8 +10,8 @@ import { SubjectData } from './SubjectData.tsx';
 import { type PersonQuery, useFindPeople, type Whom } from './usePerson.ts';
 
 /**
- * What is held about a citizen, `/privacy/person`: found by phone or name, handed over as a file, erased. Whom one looks
- * for stays out of the address.
+ * The stored data about a citizen, `/privacy/person`: search by phone or name, export, erase. The search is not in the
+ * address.
  */
 export default function PersonalData() {
   const translate = useTranslate();

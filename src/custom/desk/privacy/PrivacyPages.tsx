@@ -4,7 +4,7 @@ import { LinkTabs } from '#src/components/page/LinkTabs.tsx';
 import AccessLog from './AccessLog.tsx';
 import PersonalData from './PersonalData.tsx';
 
-/** `/privacy/access` and `/privacy/person` are one file: the sign-in page carries the names of all files. */
+/** `/privacy/access` and `/privacy/person` are one file, since the sign-in page lists the names of all files. */
 export default function PrivacyPages() {
   const translate = useTranslate();
   const isLog = useLocation().pathname.includes('/access');

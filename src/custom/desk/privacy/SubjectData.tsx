@@ -21,7 +21,7 @@ interface PersonHeldProps {
   onErased: () => void;
 }
 
-/** Everything that is held about a person or about everybody of a number, and what may be done with it. */
+/** All stored data about a person or a phone number, with the actions. */
 export function SubjectData({ whom, onChoose, onErased }: PersonHeldProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -43,7 +43,7 @@ export function SubjectData({ whom, onChoose, onErased }: PersonHeldProps) {
   );
 }
 
-/** One person by name, the people of a number by the number. */
+/** A person's name, or the phone number of several people. */
 const calledBy = ({ person_id, persons, phone }: PersonRecord) =>
   person_id === null ? phone : (persons[0]?.name ?? phone);
 
@@ -91,7 +91,7 @@ function Held({ person, whom, onChoose, onErased }: PersonHeldProps & { person: 
   );
 }
 
-/** From the people of a number to one of them alone, and back. */
+/** Links between all people of a number and one of them. */
 function SameNumber({ person, onChoose }: Pick<PersonHeldProps, 'onChoose'> & { person: PersonRecord }) {
   const translate = useTranslate();
   const { person_id, persons, phone } = person;
@@ -120,7 +120,7 @@ function SameNumber({ person, onChoose }: Pick<PersonHeldProps, 'onChoose'> & { 
   );
 }
 
-/** What hangs on the records: files, texts, messages, mails. */
+/** The files, texts, messages and mails of the records. */
 function Belongings({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const { number } = useFormats();

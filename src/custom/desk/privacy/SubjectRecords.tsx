@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import type { HeldRecord, PersonKind } from '#contract/desk/privacy.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** Where a record has a page of its own. */
+/** The kinds of records that have a page. */
 const PAGES: Partial<Record<PersonKind, string>> = {
   complaint: '/grievance',
   leader: '/leader',
   contact: '/contacts',
 };
 
-/** The records of a person, each with its kind, its day and the way to its page. */
+/** The records of a person, each with its kind, day and link. */
 export const SubjectRecords = ({ records }: { records: readonly HeldRecord[] }) => (
   <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
     {records.map((record) => (

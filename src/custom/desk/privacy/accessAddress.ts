@@ -7,7 +7,7 @@ const FILTERS = ['complaint_id', 'user_id', 'kind', 'from_date', 'to_date'] as c
 export type AccessFilter = (typeof FILTERS)[number];
 export type AccessFilters = Partial<Pick<AccessQuery, AccessFilter>>;
 
-/** The filters and the page of the log in the address, where a reload and the way back find them: ids, kinds and days. */
+/** The log's filters (ids, kinds and days) and page in the address, so that a reload and the way back restore them. */
 export function useAccessAddress() {
   const [search, setSearch] = useSearchParams();
   const { filters, page } = useMemo(() => read(search), [search]);

@@ -3,7 +3,7 @@ import { erasePerson, exportPerson, findPeople, showPerson } from '#contract/des
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Whom to look for; a phone, a name or both. */
+/** The search: a phone, a name or both. */
 export interface PersonQuery {
   phone: string;
   name: string;
@@ -15,12 +15,15 @@ export const useFindPeople = () =>
       call(findPeople, { body: { phone: phone || null, name: name || null } }),
   });
 
-/** About whom something is held: everybody of a phone number, or one person. */
+/** The subject: all people of a phone number, or one person. */
 export type Whom = { phone: string } | { person_id: number };
 
 const keyOf = (whom: Whom) => ['personHeld', whom];
 
-/** What is held about a person. Every look stands in the access log: it is asked once, and forgotten with the page. */
+/**
+ * The stored data about a person. Each request is an entry in the access log, so it is sent once and not cached after
+ * the page.
+ */
 export const usePerson = (whom: Whom) =>
   useQuery({
     queryKey: keyOf(whom),
@@ -32,7 +35,7 @@ export const usePerson = (whom: Whom) =>
 export const useExportPerson = (whom: Whom) =>
   useMutation({ mutationFn: () => call(exportPerson, { body: whom }) });
 
-/** Erases, and has everything on screen asked for anew. */
+/** Erases a person's data, then refetches everything on the screen. */
 export function useErasePerson(whom: Whom, onDone: () => void) {
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();

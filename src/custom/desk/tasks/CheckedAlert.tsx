@@ -3,13 +3,16 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Refusals } from './Refusals.tsx';
 
 interface CheckedAlertProps extends ComponentProps<typeof Refusals> {
-  /** Whether it is not what was asked for, such as for fewer than all. */
+  /** Whether fewer rows than expected are possible. */
   isWarning: boolean;
-  /** What will become of the others. */
+  /** The effect on the possible rows. */
   children: ReactNode;
 }
 
-/** What would become of many, and of whom not. It takes the focus: the same button would do it next. */
+/**
+ * The expected effects of a bulk action, and the rejected rows. It takes the focus, since a second press of the button
+ * would start the job.
+ */
 export function CheckedAlert({ isWarning, children, ...refused }: CheckedAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -7,11 +7,11 @@ import { useRuleText } from './useRuleText.ts';
 
 interface RefusalsProps {
   refusals: Given;
-  /** Keys of the catalogue: how many are left and why, and how many more there are than are named. */
+  /** Translation keys for the number of skipped rows with a reason, and for how many are not named. */
   words: Record<'refused' | 'more', string>;
 }
 
-/** Which grievances are left as they are, by reason, with their numbers. */
+/** The skipped grievances, by reason, with their numbers. */
 export function Refusals({ refusals, words }: RefusalsProps) {
   const translate = useTranslate();
   const { number } = useFormats();

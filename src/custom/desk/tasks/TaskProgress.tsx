@@ -13,16 +13,16 @@ import { Refusals } from './Refusals.tsx';
 
 interface TaskProgressProps {
   task: Task;
-  /** What is being done, already translated. */
+  /** The translated name of the job. */
   title: string;
-  /** Where the catalogue has `states`, `told`, `refused`, `more`, `cancel`, `results` and `dismiss`. */
+  /** The translation key above `states`, `told`, `refused`, `more`, `cancel`, `results` and `dismiss`. */
   words: string;
-  /** Whether the button that began it has just gone with its dialog. */
+  /** Whether the button that started it has just gone with its dialog. */
   takesFocus: boolean;
   isCancelling: boolean;
   onCancel: () => void;
   onDismiss: () => void;
-  /** What else can be done when it is over. */
+  /** Actions after the job has ended. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const SEVERITIES = {
   failed: 'error',
 } as const;
 
-/** How work on many grievances comes along, and what became of it (GRD-15). */
+/** The progress and the result of a job over many grievances (GRD-15). */
 export function TaskProgress({ task, title, words, takesFocus, children, ...actions }: TaskProgressProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -6,12 +6,12 @@ import { useTask } from './useTask.ts';
 
 interface TaskWorkProps {
   job: number;
-  /** Where its words stand: `work` below it. */
+  /** The catalogue that has the texts, below `work`. */
   words: 'causes' | 'workload';
   onDismiss: () => void;
 }
 
-/** How work on many grievances comes along, and what became of it (GRD-15); nothing of work that is not one's own. */
+/** The progress and the result of a job over many grievances (GRD-15). Empty for another user's job. */
 export function TaskWork({ job, words, onDismiss }: TaskWorkProps) {
   const translate = useTranslate();
   const { task, error, isFetching, refetch, cancel } = useTask(job);

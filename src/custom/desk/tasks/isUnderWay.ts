@@ -1,6 +1,6 @@
 import type { Task } from '#contract/desk/task.ts';
 
-/** How often work that is under way is asked after. */
+/** The polling interval of running jobs. */
 export const ASKED_EVERY_MS = 1_000;
 
 export const isUnderWay = (task: Pick<Task, 'state'> | undefined) =>

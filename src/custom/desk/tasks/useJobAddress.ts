@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The work that the page shows stands in its address, where a reload finds it again; null where none is shown. */
+/** The id of the job on the page, stored in the address so that a reload finds it. Null when none is shown. */
 export function useJobAddress() {
   const [address, setAddress] = useSearchParams();
   const job = Number(address.get('job')) || null;

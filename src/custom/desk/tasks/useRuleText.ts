@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 
-/** The text of a rule that the server has told in English, in the user's language. */
+/** Translates the server's English text of a rule into the user's language. */
 export function useRuleText(): (reason: string) => string {
   const translate = useTranslate();
   return (reason) => {

@@ -7,7 +7,10 @@ import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts
 import { call } from '#src/dataProvider/call.ts';
 import { ASKED_EVERY_MS, isUnderWay } from './isUnderWay.ts';
 
-/** How work on many grievances stands, asked for while it is under way and the page is seen; and its end by hand (GRD-15). */
+/**
+ * The state of a job over many grievances, polled while it runs and the page is visible, and its cancel function
+ * (GRD-15).
+ */
 export function useTask(id: number) {
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();
@@ -24,7 +27,7 @@ export function useTask(id: number) {
     onError: notifyFailure,
   });
   const isOver = !isUnderWay(data);
-  // What it has changed is shown as it stands now.
+  // Refresh the data that the job has changed.
   useEffect(() => {
     if (!isOver) return;
     void queryClient.invalidateQueries({ queryKey: [CAUSES] });

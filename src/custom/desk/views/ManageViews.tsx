@@ -18,7 +18,7 @@ import { useViewChange, useViews } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import { ViewLine } from './ViewLine.tsx';
 
-/** All saved views: pinned above the list in an order, changed, copied, removed (DESK-05). */
+/** All saved views: pin and order, change, copy, remove (DESK-05). */
 export function ManageViews({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();

@@ -14,10 +14,10 @@ import { asShown, isShown } from './shownView.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { useViews } from './useViews.ts';
 
-/** As old as the server's own numbers get (DESK-06). */
+/** The server caches the numbers for as long (DESK-06). */
 const EVERY_MS = 60_000;
 
-/** How many grievances each of the pinned views shows, by id: asked again each minute while the page is seen. */
+/** The number of grievances in each pinned view, by id, refreshed each minute while the page is visible. */
 function useViewCounts(pinned: readonly View[], scope: ListScope) {
   const { data } = useQuery({
     queryKey: ['viewCounts', scope, pinned.map(({ id, version }) => [id, version])],
@@ -30,7 +30,7 @@ function useViewCounts(pinned: readonly View[], scope: ListScope) {
   return new Map(data?.map((counted) => [counted.id, counted]));
 }
 
-/** The pinned views of a list in one row, each a link to the list as it shows it, with its number (DESK-05, DESK-06). */
+/** The pinned views of a list in one row, each a link with its number (DESK-05, DESK-06). */
 export default function PinnedViews({ scope }: { scope: ListScope }) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -79,7 +79,7 @@ export default function PinnedViews({ scope }: { scope: ListScope }) {
   );
 }
 
-/** A tab; the line below it says which one is shown. */
+/** A tab. The line below it marks the shown one. */
 const TAB = {
   gap: 0.75,
   maxWidth: '16rem',
@@ -91,7 +91,7 @@ const TAB = {
   '&[aria-current]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
 };
 
-/** In the order in which their owner has put them. */
+/** In their owner's order. */
 export const pinnedOf = (views: readonly View[] = []): View[] =>
   views
     .filter(({ position }) => position !== null)

@@ -17,7 +17,7 @@ import { asShown, isShown } from './shownView.ts';
 import { useViews } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
-/** What was saved under a name: filters, order and columns, one's own and the office's (DESK-05); with the way to save more. */
+/** Saved views with filters, order and columns, the user's and the office's (DESK-05), and a button to save more. */
 export default function SavedViews() {
   const translate = useTranslate();
   const menuId = useId();

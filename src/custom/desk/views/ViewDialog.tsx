@@ -14,12 +14,14 @@ import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useViewForm } from './useViewForm.ts';
 
 interface ViewDialogProps {
-  /** What is changed; what the list shows is saved anew without one. */
+  /** The view to change. Without it, the list is saved as a new view. */
   view?: View;
   onClose: () => void;
 }
 
-/** Saves what a list shows under a name, or changes what was saved (DESK-05). Whatever fails, the dialog stays. */
+/**
+ * Saves the list's filters as a named view, or changes a saved view (DESK-05). After a failure the dialog stays open.
+ */
 export function ViewDialog({ view, onClose }: ViewDialogProps) {
   const translate = useTranslate();
   const [titleId, hintId] = [useId(), useId()];

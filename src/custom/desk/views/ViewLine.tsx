@@ -17,9 +17,9 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 
 interface ViewLineProps {
   view: View;
-  /** How many are pinned. */
+  /** The number of pinned views. */
   pinned: number;
-  /** To a place above the list from 1 on, or from there. */
+  /** Pins the view at a position from 1, or unpins it. */
   onMove: (position: number | null) => void;
   onEdit: () => void;
   onCopy: () => void;
@@ -28,7 +28,7 @@ interface ViewLineProps {
   onDrop: () => void;
 }
 
-/** A saved view with what may be done with it; whoever may not change it saves it as their own. */
+/** A saved view with its actions. Users who may not change it can save a copy. */
 export function ViewLine({ view, pinned, onMove, onEdit, onCopy, onRemove, onDrag, onDrop }: ViewLineProps) {
   const translate = useTranslate();
   const actor = storedActor();

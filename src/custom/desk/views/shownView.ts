@@ -2,7 +2,7 @@ import type { View } from '#contract/desk/view.ts';
 import { sameFilters } from '#src/custom/complaints/list/filterValues.ts';
 import type { Shown } from '#src/custom/complaints/list/listAddress.ts';
 
-/** What a list shows of a view, from its first page on. */
+/** The list state of a view, at its first page. */
 export const asShown = ({ filters, sort, order, columns }: View) => ({
   filter: filters,
   sort,
@@ -11,7 +11,7 @@ export const asShown = ({ filters, sort, order, columns }: View) => ({
   columns: columns ?? undefined,
 });
 
-/** Whether a list shows a view: its filters in its order, on whatever page and with whatever columns. */
+/** Whether a list shows a view: the same filters and order, on any page and with any columns. */
 export const isShown = (
   view: Pick<View, 'filters' | 'sort' | 'order'>,
   { filter, sort, order }: Shown,

@@ -11,8 +11,8 @@ import { useViewChange } from './useViews.ts';
 const LONGEST_NAME = 80;
 
 /**
- * Queries that were saved before views were kept on the server stand in this browser alone: they become views of their owner's,
- * each is removed here once it is there, and what the server does not take stays here (DESK-05).
+ * Older queries are saved in this browser only. They become views of their owner on the server (DESK-05). Each is
+ * removed here after the server has stored it; those that the server rejects stay.
  */
 export function useTakeOver(views: readonly View[] | undefined) {
   const [savedQueries, keep] = useStore<SavedQuery[] | undefined>(`${COMPLAINTS}.savedQueries`);

@@ -9,18 +9,21 @@ import { call } from '#src/dataProvider/call.ts';
 import { isShown } from './shownView.ts';
 import { useViewChange } from './useViews.ts';
 
-/** What is said of a view in its dialog. */
+/** The values of the dialog. */
 interface ViewForm {
   name: string;
   isShared: boolean;
   withColumns: boolean;
   isPinned: boolean;
-  /** It becomes what the list shows now. */
+  /** Replaces the view by the list's present state. */
   takesShown: boolean;
 }
 type Choice = Exclude<keyof ViewForm, 'name'>;
 
-/** The form of a view, or of a new one, and how it is saved: as the server judges it, an office's holds nothing typed (DESK-05). */
+/**
+ * The form of a new or existing view, and its save. As on the server, an office's view contains no typed text
+ * (DESK-05).
+ */
 export function useViewForm(view: View | undefined, onSaved: () => void) {
   const { shown } = useListAddress();
   const columns = useColumns();
@@ -50,17 +53,17 @@ export function useViewForm(view: View | undefined, onSaved: () => void) {
   ];
   return {
     form,
-    /** The ticks that are offered. */
+    /** The offered checkboxes. */
     choices,
     change: (changed: Partial<ViewForm>) => setForm({ ...form, ...changed }),
     isUnnamed: !name.trim(),
-    /** Why it cannot be the office's. */
+    /** Why it cannot be the office's view. */
     isRefused: isShared && holdsTyped(filters),
     save,
   };
 }
 
-/** What is shared already is taken back by its maker alone. */
+/** Only its maker can stop sharing a view. */
 function mayShare(view: View | undefined): boolean {
   const actor = storedActor();
   if (!actor) return false;

@@ -4,7 +4,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 const VIEWS = 'views';
 
-/** The caller's saved views and those of the office (DESK-05), asked for once the list has its rows. */
+/** The user's and the office's saved views (DESK-05), loaded after the list's rows. */
 export const useViews = () =>
   useQuery({
     queryKey: [VIEWS],
@@ -12,7 +12,9 @@ export const useViews = () =>
     staleTime: 60_000,
   });
 
-/** Makes a call that changes views, and asks for them anew: after a refusal, too, which may come from somebody else's change. */
+/**
+ * Changes views and refetches them. It also refetches after a rejection, which another user's change may have caused.
+ */
 export function useViewChange<V>(run: (values: V) => Promise<unknown>, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { WriteLetter } from '../LettersSection.tsx';
 
 const NewReferral = lazy(retryImport(() => import('./referrals/NewReferral.tsx')));
 
-/** On paper: a letter has a page of its own, a request to departments a dialog (REF-01, REF-03). */
+/** Written contact: a page to write a letter, and a dialog to ask departments (REF-01, REF-03). */
 export default function LetterTab({ complaint }: ActionProps) {
   const translate = useTranslate();
   const actor = storedActor();

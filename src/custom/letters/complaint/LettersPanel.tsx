@@ -7,7 +7,7 @@ import type { OfRecord } from '#src/components/slots/capability.ts';
 import { LetterRow, WriteLetter } from '../LettersSection.tsx';
 import { useLettersAbout } from '../useLetters.ts';
 
-/** The letters about a grievance, drafts too, and where another one is begun (REF-03). */
+/** The letters about a grievance with their drafts, and a link to write one (REF-03). */
 export default function LettersPanel({ complaint }: OfRecord) {
   const translate = useTranslate();
   const about = { complaint_id: complaint.id };

@@ -10,12 +10,12 @@ import { TimelineRow } from '#src/custom/complaints/detail/timeline/TimelineRow.
 import { call } from '#src/dataProvider/call.ts';
 import { letterAddress } from '../letterAddress.ts';
 
-/** So many letters of a grievance are shown. */
+/** The limit of letters that a grievance shows. */
 const SHOWN = 100;
 
 type LetterItem = TimelineItem & { letter: ListedLetter };
 
-/** Letters that were sent, each with the way to it (REF-03). */
+/** Sent letters, each with a link (REF-03). */
 const lettersKind: TimelineKind<LetterItem> = {
   queryOf: ({ id }) => ({
     queryKey: [LETTERS, 'timeline', id],

@@ -18,7 +18,7 @@ interface AddresseeInputsProps {
   autoFocus: boolean;
 }
 
-/** Contacts that can be written to; asked once in five minutes. */
+/** The possible contacts, loaded at most once in five minutes. */
 const useContacts = () =>
   useQuery({
     queryKey: ['contact', 'addressees'],
@@ -26,7 +26,7 @@ const useContacts = () =>
     staleTime: 300_000,
   });
 
-/** Whom a letter is for: a contact, of whom it says what it knows, or anybody else, as it is typed. */
+/** The recipient of a letter: a contact with its known data, or typed data. */
 export function AddresseeInputs({ values, onChange, fault, autoFocus }: AddresseeInputsProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -80,7 +80,7 @@ export function AddresseeInputs({ values, onChange, fault, autoFocus }: Addresse
   );
 }
 
-/** Found by the department's names in each language, and shown with the one in that of the screen (GRD-16). */
+/** Found by the department's name in any language, and shown with the one of the screen (GRD-16). */
 const optionOf =
   (nameIn: ReturnType<typeof useNameIn>) =>
   ({ id, name, designation, category }: Addressee) => ({

@@ -30,11 +30,11 @@ import { useComposer } from './useComposer.ts';
 interface ComposerProps {
   about: LetterAbout;
   start: LetterStart | null;
-  /** The draft that is gone on with. */
+  /** The draft to continue. */
   letter?: LetterRecord;
 }
 
-/** A letter being written, beside what it will look like; whoever keeps the registers sends it from here (REF-03, REF-05). */
+/** The form of a letter next to its preview. Keepers of the registers send it from here (REF-03, REF-05). */
 export function Composer({ about, start, letter }: ComposerProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
   const signer = start?.signers.find(({ id }) => id === values.signed_by)?.name ?? null;
   const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });
 
-  /** What is kept is not asked about any more. */
+  /** A saved letter needs no question on leaving. */
   const go = (id: number) => {
     flushSync(() => setLeaving(true));
     navigate(letterAddress(id), { replace: true });
@@ -66,7 +66,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
       },
     });
   };
-  /** The question names the addressee: what cannot be sent is marked before it is asked. */
+  /** The question names the recipient, so missing values are marked before it. */
   const ask = () => {
     const missing = missingIn(values);
     mark(missing);
@@ -82,7 +82,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
       },
       onError: () => setAsking(false),
     });
-  /** Before the list of contacts hears the key: it would take the contact that it marks. */
+  /** The capture phase: otherwise the list of contacts would use the key to choose the marked contact. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!maySend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -154,7 +154,7 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
-/** In sight however long the text is. */
+/** Visible in a long text, too. */
 const BAR = {
   position: 'sticky',
   bottom: 0,

@@ -13,7 +13,7 @@ interface KindInputsProps {
   start: LetterStart | null;
 }
 
-/** What a letter is and in which language; a template brings both, and a text. */
+/** The kind and the language of a letter. A template sets both, and the text. */
 export function KindInputs({ values, onChange, start }: KindInputsProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface MoreInputsProps {
   faults: Refusals;
 }
 
-/** What not every letter has: references, what is enclosed, copies, a signature and, of several, the series. */
+/** Optional parts of a letter: references, enclosures, copies, a signature and, if there are several, the series. */
 export function MoreInputs({ values, onChange, start, faults }: MoreInputsProps) {
   const translate = useTranslate();
   const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });

@@ -12,10 +12,12 @@ import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from '../letterAddress.ts';
 import { bodyOf, type LetterValues } from './letterValues.ts';
 
-/** So long typing has to pause: with the typesetting the page is there within a second (REF-03). */
+/** The pause in typing. With the typesetting time the page is there within a second (REF-03). */
 const PAUSE_MS = 400;
 
-/** The pages of the letter as they will be printed, once typing pauses; the last ones that were right stay meanwhile. */
+/**
+ * The pages of the letter as they will be printed, updated when typing pauses. Until then, the last valid pages stay.
+ */
 export function Preview({ about, values }: { about: LetterAbout; values: LetterValues }) {
   const translate = useTranslate();
   const body = useDebounced(JSON.stringify({ ...about, ...bodyOf(values) }), PAUSE_MS);

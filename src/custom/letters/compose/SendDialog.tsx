@@ -5,7 +5,7 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 
 interface SendDialogProps {
   open: boolean;
-  /** Whose scanned signature goes on it. */
+  /** The name of the person with the scanned signature. */
   signer: string | null;
   to: string;
   failure: unknown;
@@ -14,7 +14,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a letter gets its number, which it keeps for good; of a scanned signature by name (REF-04, REF-06). */
+/** Confirms before a letter gets its permanent number. For a scanned signature it names the signer (REF-04, REF-06). */
 export function SendDialog({ open, signer, to, failure, isPending, onConfirm, onClose }: SendDialogProps) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ import type { LetterAbout } from '../letterAddress.ts';
 
 type Text = Record<'subject' | 'body', string>;
 
-/** What the form of a letter holds; lists are lines. */
+/** The values of a letter's form. Lists have one entry per line. */
 export interface LetterValues {
   kind: LetterKind;
   language: LetterLanguage;
@@ -32,20 +32,20 @@ const NOTHING: Text = { subject: '', body: '' };
 const textsOf = (texts: LetterRecord['texts']) =>
   Object.fromEntries(SIDES.map((side) => [side, texts[side] ?? NOTHING])) as LetterValues['texts'];
 
-/** What letters about something are, most of the time. */
+/** The most frequent kind for a subject. */
 const kindFor = (about: LetterAbout): LetterKind => {
   if (about.cause_id) return 'cause';
   return about.person_id ? 'recommendation' : 'referral';
 };
 
-/** The template of a kind with which a letter begins: that in the language of the screen, or with it, before others. */
+/** The first template of a kind: in the screen's language, else one that includes it, else any. */
 export function firstTemplate(start: LetterStart | null, kind: LetterKind, locale: string) {
   const ofKind = start?.templates.filter((each) => each.kind === kind) ?? [];
   const isIn = ({ language }: LetterTemplate) => (sidesOf(language) as readonly string[]).includes(locale);
   return ofKind.find(({ language }) => language === locale) ?? ofKind.find(isIn) ?? ofKind[0];
 }
 
-/** The form of a draft, or of a new letter: begun with a template of its kind, in the language of the screen. */
+/** The form's values of a draft, or of a new letter from a template of its kind. */
 export function firstValues(
   about: LetterAbout,
   start: LetterStart | null,
@@ -72,7 +72,7 @@ export function firstValues(
   return start?.contact ? { ...begunWith, addressee: addressed(start.contact, begunWith) } : begunWith;
 }
 
-/** As a contact has them, department and designation in the first language of the letter. */
+/** The data of a contact, with department and designation in the letter's first language. */
 export const addressed = (
   { name, designation, category, location }: Addressee,
   { language }: Pick<LetterValues, 'language'>,
@@ -100,7 +100,9 @@ const valuesOf = (letter: LetterRecord): LetterValues => ({
   signed_by: letter.signed_by?.id ?? null,
 });
 
-/** A letter begun with a template: what is known of the case stands in it, what the letter's own fields say stays open. */
+/**
+ * A new letter from a template. Known placeholders are filled in; those that the letter's own fields fill stay open.
+ */
 export function withTemplate(values: LetterValues, template: LetterTemplate, known: Values): LetterValues {
   const texts = Object.fromEntries(
     sidesOf(template.language).map((side) => {
@@ -118,7 +120,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What a letter cannot be sent without, as the server says it. */
+/** The errors of missing values, as the server reports them. */
 export function missingIn({ addressee, language, texts }: LetterValues): Refusals {
   const isEmpty = (field: keyof Text) => sidesOf(language).some((side) => !texts[side][field].trim());
   const missing = {
@@ -130,7 +132,7 @@ export function missingIn({ addressee, language, texts }: LetterValues): Refusal
   return Object.fromEntries(fields.map(([field]) => [field, 'rules.required']));
 }
 
-/** What a save or a preview sends. */
+/** The body of a save or a preview. */
 export function bodyOf(values: LetterValues): Partial<BodyOf<typeof createLetter>> {
   const { copies, enclosures, texts, ...rest } = values;
   return {

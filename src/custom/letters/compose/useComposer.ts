@@ -16,13 +16,13 @@ import { bodyOf, firstValues, type LetterValues } from './letterValues.ts';
 interface Composer {
   about: LetterAbout;
   start: LetterStart | null;
-  /** The draft that is gone on with. */
+  /** The draft to continue. */
   letter?: LetterRecord;
 }
 
 /**
- * A letter as it is written: kept as a draft, then sent. Whatever fails, what was typed stays; over somebody else's change it is
- * saved when it is sent again.
+ * Saves a letter as a draft, then sends it. After a failure the typed text is kept. After another user's change, a
+ * second submit overwrites that change.
  */
 export function useComposer({ about, start, letter }: Composer) {
   const attempt = useIdempotentSubmit();
@@ -30,7 +30,7 @@ export function useComposer({ about, start, letter }: Composer) {
   const locale = useLocale();
   const [values, setValues] = useState(() => firstValues(about, start, locale, letter));
   const [draft, setDraft] = useState(letter);
-  /** What is kept. */
+  /** The saved values. */
   const [stored, setStored] = useState(letter ? values : null);
   const [faults, setFaults] = useState<Refusals>({});
   const typed = useDraft(letter ? `letter/${letter.id}` : `letter/${JSON.stringify(about)}`, {

@@ -15,7 +15,7 @@ interface EnterDialogProps {
   onClose: () => void;
 }
 
-/** Enters what has come under the next number of the office (REF-10, REF-11). */
+/** Enters a received letter under the office's next number (REF-10, REF-11). */
 export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();

@@ -25,7 +25,7 @@ const filters = [
   <TickFilter key="unmatched" source="unmatched" label="referrals.inward.unmatched" alwaysOn />,
 ];
 
-/** The inward register, what came last first; 'To be matched' alone by a tick (REF-10). */
+/** The inward register, newest first, with a filter for 'To be matched' (REF-10). */
 export const InwardList = ({ officeId }: { officeId: number | null }) => (
   <List
     resource={INWARD}
@@ -90,7 +90,7 @@ function Subject() {
   );
 }
 
-/** The way, and who took it down (REF-11). */
+/** The channel, and the user who recorded it (REF-11). */
 function Way() {
   const translate = useTranslate();
   return (

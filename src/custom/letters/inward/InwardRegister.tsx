@@ -10,7 +10,7 @@ import { InwardList } from './InwardList.tsx';
 
 const EnterDialog = lazy(retryImport(() => import('./EnterDialog.tsx')));
 
-/** What has come to the office, and what of it is to be matched (REF-10). */
+/** The letters that the office has received, and those to be matched (REF-10). */
 export default function InwardRegister() {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();

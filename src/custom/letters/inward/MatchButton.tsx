@@ -7,7 +7,7 @@ import { UnmatchButton } from './UnmatchButton.tsx';
 
 const MatchDialog = lazy(retryImport(() => import('./MatchDialog.tsx')));
 
-/** Matches a letter that waits in 'To be matched', and takes the match of any other back. */
+/** Matches a letter of 'To be matched', or removes the match of another one. */
 export function MatchButton() {
   const translate = useTranslate();
   const letter = useRecordContext<InwardRow>();

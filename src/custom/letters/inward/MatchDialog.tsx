@@ -28,7 +28,10 @@ interface MatchDialogProps {
   onClose: () => void;
 }
 
-/** Which referrals a letter answers, and what it says; that it answers none is said by a button of its own (REF-10). */
+/**
+ * Links a letter to the referrals that it answers, with the answer. A separate button says that it answers none
+ * (REF-10).
+ */
 export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();
@@ -47,7 +50,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
     queryFn: ({ signal }) => call(getInward, { params: { id }, signal }),
   });
   const offers = data?.offers ?? [];
-  // What the letter names by its number is ticked until somebody says otherwise.
+  // Referrals with a number in the letter are ticked at first.
   const chosen = ticked ?? offers.flatMap(({ by, referral }) => (by === 'number' ? referral : []));
   const match = useReferralAction({
     run: (ids: number[]) =>

@@ -11,8 +11,8 @@ import { useReferralAction } from '../referrals/useReferralAction.ts';
 import { type MatchValues, matchDraft } from './matchDraft.ts';
 
 /**
- * Takes the match of a letter back, after a question that names what it answers. What was typed of the answer is offered when the letter
- * is matched again (REF-10).
+ * Removes the match of a letter after a confirmation that names its referrals. The next match starts with the answer
+ * that was typed (REF-10).
  */
 export function UnmatchButton({ letter: { id, number, referrals } }: { letter: InwardRow }) {
   const translate = useTranslate();

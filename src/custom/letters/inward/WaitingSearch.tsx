@@ -21,12 +21,15 @@ const PAUSE_MS = 300;
 
 interface WaitingSearchProps {
   officeId: number | null;
-  /** Those that are shown elsewhere. */
+  /** Referrals that are shown elsewhere. */
   without: readonly number[];
   children: (referral: ReferralRow) => ReactNode;
 }
 
-/** What departments are waited for, the longest due first, by department and by a word of number, name or text (REF-10). */
+/**
+ * The referrals without an answer, the most overdue first, by department and by a word of number, name or text
+ * (REF-10).
+ */
 export function WaitingSearch({ officeId, without, children }: WaitingSearchProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -1,11 +1,11 @@
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import type { ReplyValues } from '../referrals/replyValues.ts';
 
-/** Under which the matching of a letter is stored until it is sent. */
+/** The draft name of a letter's match. */
 export const matchDraft = (id: number) => `match/${id}`;
 
 export interface MatchValues {
-  /** Undefined as long as nobody has ticked anything. */
+  /** Undefined until the user ticks or unticks one. */
   ticked: ReferralRow[] | undefined;
   reply: ReplyValues;
 }

@@ -20,10 +20,10 @@ import { addresseeText } from '../addresseeText.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
-/** What is told of a referral once something was done with it; nothing of one that was withdrawn. */
+/** The changed referral; empty for one that was withdrawn. */
 type Answer = Partial<ReferralRecord> & { proposal?: ClosingProposal };
 
-/** What takes a question and nothing else. */
+/** Actions that need only a confirmation. */
 const CALLS = {
   dispatch: (id: number): Promise<Answer> => call(dispatchReferral, { params: { id } }),
   remind: (id: number): Promise<Answer> => call(remindReferral, { params: { id } }),
@@ -40,8 +40,8 @@ interface AskDialogProps {
 }
 
 /**
- * Asks before a referral is sent, reminded of, accepted or withdrawn; a failure is told where the question stands. An answer that is
- * accepted leads on to the end of its grievance, filled from it, which somebody sends or not (REF-13).
+ * Confirms sending, reminding, accepting or withdrawing a referral. The dialog shows a failure. Accepting an answer
+ * opens the closing of the grievance, filled from the answer, which the user may send (REF-13).
  */
 export default function AskDialog({ action, referral, onClose }: AskDialogProps) {
   const { id, number, addressee, way, answer } = referral;
@@ -68,7 +68,7 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
   });
   return (
     <ConfirmDialog
-      // The question names the recipient, so it is asked once that is known.
+      // The question names the recipient, so it opens after loading.
       open={!isLoading}
       onClose={onClose}
       title={translate('referrals.actionOn', { action: translate(`referrals.actions.${action}`), number })}
@@ -98,13 +98,13 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
   );
 }
 
-/** Under which number the letter is in the register that went out now. */
+/** The register number of the letter that was just sent. */
 function numberIn({ letter, reminded }: Answer, action: ReferralFormAction): string {
   const sent = action === 'remind' ? reminded?.findLast(({ sent_at }) => sent_at)?.letter : letter;
   return sent?.number ?? '';
 }
 
-/** Leads to the page of the grievance, with what it may be resolved with; nothing where there is none that can be. */
+/** Opens the grievance with the proposed resolution; does nothing if it cannot be resolved. */
 function useResolve({ complaint }: ReferralRow) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

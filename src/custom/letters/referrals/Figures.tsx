@@ -20,7 +20,7 @@ import { ReviewButton } from './ReviewButton.tsx';
 import { figuresOf } from './referralQueries.ts';
 import { stageAddress } from './stageAddress.ts';
 
-/** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */
+/** The open requests of each department and officer, with a sheet for the review meeting (REF-15). */
 export function Figures({ officeId }: { officeId: number | null }) {
   const { data } = useQuery(figuresOf(officeId));
   if (!data) return null;
@@ -73,7 +73,7 @@ function Officers({ officeId, figures }: { officeId: number | null; figures: Ref
   const [isExpanded, setExpanded] = useState(false);
   const isShown = isExpanded || !isPhone;
   const columns = ['asked', 'answered', 'overdue', 'median'];
-  // On a phone the work comes first: so many officers make a long page.
+  // On a phone the table is folded, since it is long.
   const toggle = isPhone && (
     <Button
       size="small"
@@ -112,7 +112,7 @@ function Officers({ officeId, figures }: { officeId: number | null; figures: Ref
   );
 }
 
-/** A number that leads to its list; none where there is nothing to see. */
+/** A number with a link to its list; zero has no link. */
 function Count({ value, to }: { value: number; to: string | 0 | undefined }) {
   const { number } = useFormats();
   if (value === 0 || !to) return number(value);
@@ -137,7 +137,7 @@ function Counted({ title, first, columns, control, id, isShown = true, children 
   const translate = useTranslate();
   return (
     <Section title={`referrals.figures.${title}`} control={control}>
-      {/* A narrow screen shows a part of it, which the keyboard moves. */}
+      {/* A narrow screen shows a part of the table, which the keyboard can scroll. */}
       <TableContainer
         id={id}
         hidden={!isShown}

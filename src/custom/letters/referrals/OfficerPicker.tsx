@@ -3,7 +3,7 @@ import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** All officers that somebody may choose from, by name and designation. */
+/** The officers that the user may choose, by name and designation. */
 export const useOfficerOptions = () =>
   useOptions(['contact', 'officers'], async (signal) => {
     const { data } = await call(listOfficers, { signal });

@@ -5,11 +5,14 @@ import { useOfficerOptions } from './OfficerPicker.tsx';
 interface OfficersPickerProps {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
-  /** That nobody is chosen, already translated. */
+  /** The translated error if no officer is chosen. */
   error?: string | undefined;
 }
 
-/** The officers who are asked; who is no more among them can still be taken out, and is called so only where all are known. */
+/**
+ * The officers of a request. One that no longer exists can still be removed, and is marked once all officers are
+ * loaded.
+ */
 export function OfficersPicker({ ids, onChange, error }: OfficersPickerProps) {
   const translate = useTranslate();
   const { all, ...options } = useOfficerOptions();

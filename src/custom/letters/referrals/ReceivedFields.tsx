@@ -5,7 +5,7 @@ import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.t
 import { FileChoice } from '#src/components/files/FileChoice.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';
 
-/** How and when something came. */
+/** The channel and the date of receipt. */
 export interface ReceivedValues {
   way: ReferralWay;
   received_on: string;

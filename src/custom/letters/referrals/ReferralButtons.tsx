@@ -12,7 +12,7 @@ const AskDialog = lazy(retryImport(() => import('./AskDialog.tsx')));
 const ReplyDialog = lazy(retryImport(() => import('./ReplyDialog.tsx')));
 const SendBackDialog = lazy(retryImport(() => import('./SendBackDialog.tsx')));
 
-/** What is offered by a button, the likeliest first. */
+/** The actions with a button, the most likely first. */
 const OFFERED = [
   'dispatch',
   'accept',
@@ -23,7 +23,7 @@ const OFFERED = [
 ] as const satisfies ReferralAction[];
 type Offered = (typeof OFFERED)[number];
 
-/** What may be done with a referral as it stands, by whoever is signed in. */
+/** The actions that the user may take on a referral in its present state. */
 export function ReferralButtons({ referral }: { referral: ReferralRow }) {
   const translate = useTranslate();
   const actor = storedActor();

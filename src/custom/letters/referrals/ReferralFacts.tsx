@@ -15,7 +15,7 @@ const COLORS: Record<ReferralRow['state'], ChipProps['color']> = {
   withdrawn: 'default',
 };
 
-/** Its number, how it stands, and what of it is late. */
+/** The number, the state and the overdue dates of a referral. */
 export function ReferralChips({ referral }: { referral: ReferralRow }) {
   const translate = useTranslate();
   const { number, state, overdue, reminder_due } = referral;
@@ -42,7 +42,7 @@ export function ReferralChips({ referral }: { referral: ReferralRow }) {
   );
 }
 
-/** To whom it is, by which way, until when, and how often they were reminded. */
+/** The recipient, the channel, the due date, and the number of reminders. */
 export function ReferralLine({ referral }: { referral: ReferralRow }) {
   const translate = useTranslate();
   const { day } = useFormats();

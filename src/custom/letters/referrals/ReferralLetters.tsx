@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { letterAddress } from '../letterAddress.ts';
 
-/** The letter by which it goes out, or went, and the reminder that is written: to be read, corrected and printed (REF-06, REF-09). */
+/** The letter of the request and its drafted reminder, to read, correct and print (REF-06, REF-09). */
 export function ReferralLetters({ referral }: { referral: ReferralRow }) {
   const translate = useTranslate();
   const { number, letter, reminder_letter_id } = referral;

@@ -16,7 +16,7 @@ import { StageList } from './StageList.tsx';
 import { Stages } from './Stages.tsx';
 import { stageAddress } from './stageAddress.ts';
 
-/** An office that has asked nobody yet reads what the page is for, and what to do first (GRD-14). */
+/** An office without requests sees the purpose of the page and the first step (GRD-14). */
 function NoReferrals({ officeId }: { officeId: number | null }) {
   const translate = useTranslate();
   const stages = useQueries({ queries: REFERRAL_STAGES.map((stage) => stageQuery(stage, officeId)) });
@@ -30,7 +30,10 @@ function NoReferrals({ officeId }: { officeId: number | null }) {
   );
 }
 
-/** `/grievance/referrals`: what departments were asked, and what they owe; a stage whole by `?stage=`; admin names an office by `?office=` (REF-15). */
+/**
+ * `/grievance/referrals`: the requests to departments and the open ones; one stage in full by `?stage=`; admin names an
+ * office by `?office=` (REF-15).
+ */
 export function Referrals() {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();

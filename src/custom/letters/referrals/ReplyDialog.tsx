@@ -16,7 +16,7 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** Notes what a department has answered, by whatever way (REF-11, REF-12). */
+/** Records a department's answer, received by any channel (REF-11, REF-12). */
 export default function ReplyDialog({ referral: { id, number }, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();

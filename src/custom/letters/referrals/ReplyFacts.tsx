@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ReferralReply } from '#contract/letters/referralRecord.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** What a department has answered: what was done, when and how it came, who noted it, its words and its scan (REF-12, REF-13). */
+/** The answer of a department: action taken, date, channel, recorder, text and scan (REF-12, REF-13). */
 export function ReplyFacts({ reply }: { reply: ReferralReply }) {
   const translate = useTranslate();
   const { day, number } = useFormats();

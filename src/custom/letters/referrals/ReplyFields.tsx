@@ -12,11 +12,11 @@ import { type ReplyValues, replyFaults } from './replyValues.ts';
 interface ReplyFieldsProps {
   values: ReplyValues;
   onChange: (values: ReplyValues) => void;
-  /** Whether what is wrong is marked: once somebody has tried to send it. */
+  /** The user has tried to submit: mark errors. */
   isSubmitted: boolean;
 }
 
-/** What a department says: interim with the next day, or final with what was done (REF-12). */
+/** The answer of a department: interim with the next date, or final with the action taken (REF-12). */
 export function ReplyFields({ values, onChange, isSubmitted }: ReplyFieldsProps) {
   const translate = useTranslate();
   const faults = replyFaults(values);

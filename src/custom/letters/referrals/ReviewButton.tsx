@@ -9,12 +9,15 @@ import { call } from '#src/dataProvider/call.ts';
 
 interface ReviewButtonProps {
   officeId: number | null;
-  /** Null for the officers of no department. */
+  /** Null for officers without a department. */
   departmentId: number | null | 'all';
   name?: string;
 }
 
-/** The sheet of what a department owes, or all of them, in the language of the screen, in a new tab, or as a link where the browser does not open one (REF-15). */
+/**
+ * Opens the sheet of open requests of one or all departments, in the screen's language, in a new tab, or offers a link
+ * if the browser blocks that (REF-15).
+ */
 export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface SendBackDialogProps {
   onClose: () => void;
 }
 
-/** Sends a final answer back, with the reason and a new day (REF-13). */
+/** Returns a final answer with a reason and a new due date (REF-13). */
 export default function SendBackDialog({ referral: { id, number, answer }, onClose }: SendBackDialogProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

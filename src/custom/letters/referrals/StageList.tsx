@@ -24,7 +24,7 @@ import { stageFilters } from './stageFilters.tsx';
 
 const OLDEST_FIRST = { field: 'due_on', order: 'ASC' } as const;
 
-/** A link that is cut to a department or an officer says so in its address. */
+/** Filters that a link to this list may set in its address. */
 const CUT_BY = ['category_id', 'contact_id', 'overdue'] as const;
 
 interface StageListProps {
@@ -32,7 +32,10 @@ interface StageListProps {
   stage: ReferralStage;
 }
 
-/** All of a stage, page by page, by department, officer and word; several are sent, reminded of or accepted at once (REF-15). */
+/**
+ * The referrals of a stage, in pages, by department, officer and word. Several can be sent, reminded of or accepted at
+ * once (REF-15).
+ */
 export function StageList({ officeId, stage }: StageListProps) {
   const navigate = useNavigate();
   const translate = useTranslate();
@@ -132,7 +135,7 @@ function Days() {
 
 const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
-/** What was answered, so that it is read before it is accepted (REF-13). */
+/** The answer, to read before accepting it (REF-13). */
 function Answer() {
   const answer = useReferral()?.answer;
   return answer ? <ReplyFacts reply={answer} /> : EMPTY;

@@ -16,7 +16,7 @@ import { ReferralLetters } from './ReferralLetters.tsx';
 import { stageQuery } from './referralQueries.ts';
 import { stageAddress } from './stageAddress.ts';
 
-/** To send, waiting, answered: where a newcomer finds everything (REF-15). */
+/** To send, waiting, answered: all referrals on one page (REF-15). */
 export const Stages = ({ officeId }: { officeId: number | null }) => (
   <Box
     sx={{
@@ -75,7 +75,7 @@ function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | n
   );
 }
 
-/** What it is about, with the way there for whoever may open it. */
+/** The subject of the referral, with a link for users who may open it. */
 export function About({ referral: { complaint, cause, subject } }: { referral: ReferralRow }) {
   const to = complaint?.id
     ? `/grievance/${complaint.id}`

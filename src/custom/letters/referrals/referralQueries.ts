@@ -5,17 +5,17 @@ import { getReferralFigures } from '#contract/letters/waiting.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** The first of each stage are shown; what is waited for has its list below. */
+/** The number of referrals shown per stage. */
 const SHOWN = 5;
 
-/** What departments were asked by an office, or the own one, and how far that is (REF-15). */
+/** The referrals of an office in one stage; null is the user's own office (REF-15). */
 export const stageQuery = (stage: ReferralStage, office_id: number | null) =>
   queryOptions({
     queryKey: [REFERRALS, 'stage', stage, office_id],
     queryFn: ({ signal }) => call(listReferrals, { query: { stage, office_id, per_page: SHOWN }, signal }),
   });
 
-/** What each department and each officer was asked by it in a year, and owes (REF-15). */
+/** The requests and open ones of each department and officer in a year (REF-15). */
 export const figuresOf = (office_id: number | null) =>
   queryOptions({
     queryKey: [REFERRALS, 'figures', office_id],

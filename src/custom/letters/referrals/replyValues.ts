@@ -3,7 +3,7 @@ import { amountOf } from '#contract/letters/amountText.ts';
 import type { TakenOut } from '#contract/letters/inward.ts';
 import type { ActionTaken } from '#contract/letters/letterKinds.ts';
 
-/** What is typed of an answer, before it is known to be whole. */
+/** The values of the answer form, possibly incomplete. */
 export interface ReplyValues {
   isFinal: boolean;
   promised_on: string;
@@ -24,7 +24,7 @@ export const NO_REPLY: ReplyValues = {
   text: '',
 };
 
-/** What was answered, to be typed no second time. */
+/** The values of a removed match, so that the user need not type them again. */
 export const replyValuesOf = (reply: TakenOut): ReplyValues => ({
   isFinal: reply.is_final,
   promised_on: reply.promised_on ?? '',
@@ -35,7 +35,7 @@ export const replyValuesOf = (reply: TakenOut): ReplyValues => ({
   text: reply.text,
 });
 
-/** Keys of what is wrong, by field; empty for what the server takes (REF-12). */
+/** Translation keys of the errors by field; empty if the server would accept the answer (REF-12). */
 export function replyFaults(values: ReplyValues): Partial<Record<keyof ReplyValues, string>> {
   const { isFinal, promised_on, action, amount, reason, text } = values;
   const today = dayOf(new Date());
@@ -60,7 +60,7 @@ function amountFault(amount: string): string | false {
   return amountOf(amount) === undefined && 'rules.notAmount';
 }
 
-/** The fields of a call; of a kind that has them not they are left empty by the server. */
+/** The request body. The server clears fields that the kind of answer does not have. */
 export const replyBody = ({
   isFinal,
   action,

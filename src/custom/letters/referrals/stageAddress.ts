@@ -1,6 +1,6 @@
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 
-/** Where all of a stage is listed, cut to what is named; the overview of an office without a stage. */
+/** The address of a stage's list with filters; without a stage, the overview of an office. */
 export function stageAddress(
   stage: ReferralStage | undefined,
   officeId: number | null,

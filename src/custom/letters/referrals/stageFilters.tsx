@@ -42,7 +42,10 @@ const OfficerFilter = ({ source, label }: FilterProps) => (
   <Picker source={source} label={label} options={useOfficerOptions()} />
 );
 
-/** Above a list of referrals: a word, department, officer, and of what is waited for what is overdue alone; a phone adds them by a button. */
+/**
+ * The filters of a referral list: word, department, officer and, for waiting ones, overdue. On a phone a button adds
+ * them.
+ */
 export const stageFilters = (stage: ReferralStage, isPhone: boolean) => {
   const shown = isPhone ? {} : { alwaysOn: true };
   return [

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { COMPLAINTS, INWARD, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/resourceNames.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
-/** Asks anew for referrals, their letters, the registers and the grievances that tell of them. */
+/** Refetches referrals, their letters, the registers and the grievances that show them. */
 export function useRenewReferrals() {
   const queryClient = useQueryClient();
   return () =>
@@ -16,13 +16,13 @@ export function useRenewReferrals() {
 
 interface ReferralAction<V, A> {
   run: (values: V) => Promise<A>;
-  /** Translation key of what is said afterwards, and what is filled in. */
+  /** Translation key of the success message, and its parameters. */
   successText: string;
   saidOf?: (answer: A) => Record<string, string>;
   onDone: (answer: A) => void;
 }
 
-/** A change of a referral or of the register: said, then shown. Whoever was too late sees how things stand now, too. */
+/** Changes a referral or the register, shows the message, then refreshes the data. Conflicts also refresh it. */
 export function useReferralAction<V, A>({ run, successText, saidOf, onDone }: ReferralAction<V, A>) {
   const notify = useNotify();
   const renew = useRenewReferrals();

@@ -18,7 +18,7 @@ import { letterAddress } from '../letterAddress.ts';
 
 const PER_PAGE = 25;
 
-/** The drafts of an office, for whoever sends them; the newest first. */
+/** The drafts of an office, newest first, for users who send them. */
 export default function Drafts() {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();

@@ -30,10 +30,10 @@ import { outwardFilters } from './outwardFilters.tsx';
 
 const PER_PAGE = 25;
 const LAST_FIRST = { field: 'number', order: 'DESC' } as const;
-/** Columns that are offered, and not shown at first. */
+/** Columns that are hidden at first. */
 const HIDDEN = ['kind', 'dispatched_by'];
 
-/** The outward register of an office, the newest number above (REF-05, REF-07). */
+/** The outward register of an office, the newest number first (REF-05, REF-07). */
 export default function Outward() {
   const navigate = useNavigate();
   const { officeId } = useRequestedOffice();
@@ -77,7 +77,7 @@ function Tools() {
   );
 }
 
-/** So many are printed at once (REF-07). */
+/** The limit of letters in one print (REF-07). */
 function PrintTicked() {
   const translate = useTranslate();
   const { selectedIds } = useListContext<OutwardRow>();
@@ -116,7 +116,7 @@ function RowTools() {
   );
 }
 
-/** A register without letters says what it is for (GRD-14). */
+/** An empty register explains its purpose (GRD-14). */
 function NoLetters() {
   const translate = useTranslate();
   return (

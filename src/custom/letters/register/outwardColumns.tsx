@@ -9,7 +9,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { letterAddress } from '../letterAddress.ts';
 
-/** Cells of the outward register; each shows the row around it. */
+/** The row of a cell in the outward register. */
 const useRow = () => useRecordContext<OutwardRow>();
 
 function Text({ children }: { children: (row: OutwardRow) => ReactNode }) {
@@ -17,7 +17,7 @@ function Text({ children }: { children: (row: OutwardRow) => ReactNode }) {
   return row ? children(row) || EMPTY : null;
 }
 
-/** A number that was cancelled stays, struck through, with the reason. */
+/** A cancelled number stays, struck through, with the reason. */
 function Numbered() {
   const translate = useTranslate();
   const { day } = useFormats();
@@ -65,7 +65,7 @@ function To() {
   );
 }
 
-/** What it is about, as far as that may be opened. */
+/** The subject, with a link if the user may open it. */
 function About() {
   const translate = useTranslate();
   return (
@@ -130,7 +130,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
   </Column>
 );
 
-/** A letter among others. */
+/** The columns of the outward register. */
 export const outwardColumns = [
   column('number', <Numbered />, '11rem'),
   column('dispatched_at', <Sent />),

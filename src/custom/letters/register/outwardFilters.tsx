@@ -11,7 +11,7 @@ interface FilterProps {
 }
 interface ChoiceProps extends FilterProps {
   values: readonly string[];
-  /** The group of the catalogue that names them. */
+  /** The translation key above their names. */
   words: string;
 }
 
@@ -22,7 +22,7 @@ function ChoiceFilter({ source, values, words }: ChoiceProps) {
   return <PickerFilter source={source} label={label} options={fixedOptions(options)} />;
 }
 
-/** Above the register: number, addressee or subject, the period, what is cancelled, and the kind. */
+/** The filters of the register: number, recipient or subject, period, cancelled ones, and kind. */
 export const outwardFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
   <DayFilter key="from" source="from" words="registers.filters" alwaysOn />,

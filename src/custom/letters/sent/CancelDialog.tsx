@@ -21,7 +21,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a letter is cancelled; its number is not given again (REF-06). */
+/** Asks for the reason to cancel a letter. Its number is not used again (REF-06). */
 export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

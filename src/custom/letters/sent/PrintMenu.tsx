@@ -13,7 +13,7 @@ interface PrintMenuProps {
   size?: 'small';
 }
 
-/** What can be printed of letters that were sent. */
+/** The documents to print for sent letters. */
 export function PrintMenu({ ids, prints = PRINTS, size }: PrintMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -15,7 +15,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PrintMenu } from './PrintMenu.tsx';
 
-/** A letter as it was sent: nothing of it changes any more but that it is cancelled (REF-06). */
+/** A sent letter. It can only be cancelled (REF-06). */
 export function SentLetter({ letter }: { letter: LetterRecord }) {
   const translate = useTranslate();
   const { day } = useFormats();

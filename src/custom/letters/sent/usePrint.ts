@@ -6,7 +6,10 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Letters as one PDF, their envelopes, labels or dispatch sheets, in the language of the screen, opened in a new tab (REF-07). */
+/**
+ * Opens letters as one PDF, or their envelopes, labels or dispatch sheets, in the screen's language in a new tab
+ * (REF-07).
+ */
 export function usePrint() {
   const openPdf = useOpenPdf();
   const notifyFailure = useNotifyFailure();

@@ -17,7 +17,7 @@ import { useOfficePart, useRequestedOffice } from '#src/custom/desk/office/useOf
 import { call } from '#src/dataProvider/call.ts';
 import { ImageChoice } from '../ImageChoice.tsx';
 
-/** What stands above the letters of an office: its own image, else that of the profile, and the lines below it (REF-04). */
+/** The letterhead of an office: its own image, otherwise the profile's image, and the lines below it (REF-04). */
 export function LetterheadSection() {
   const translate = useTranslate();
   const notify = useNotify();

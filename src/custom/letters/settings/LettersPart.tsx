@@ -7,7 +7,7 @@ import { LetterheadSection } from './LetterheadSection.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { TemplatesSection } from './TemplatesSection.tsx';
 
-/** How an office numbers its letters, what stands above them, and what they begin with (REF-03 to REF-05). */
+/** The numbering, the letterhead and the templates of an office's letters (REF-03 to REF-05). */
 export default function LettersPart() {
   const query = useOfficePart('registers', (query, signal) => call(getRegisters, { query: query, signal }));
   return (

@@ -3,7 +3,7 @@ import { getRegisters, type OfficeRegisters } from '#contract/letters/registerCa
 import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** The code with which letters are numbered. */
+/** The code in the numbers of letters. */
 export default function LettersValue() {
   const translate = useTranslate();
   const textOf = ({ code }: OfficeRegisters) =>

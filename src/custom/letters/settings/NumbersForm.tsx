@@ -10,7 +10,7 @@ import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { checkNumbers, type NumbersValues, seriesLines, valuesOf } from './numbersForm.ts';
 
-/** Code, year and series of an office, and what a number looks like with them (REF-05). */
+/** Code, year and series of an office, with an example of a number (REF-05). */
 export function NumbersForm({ registers }: { registers: OfficeRegisters }) {
   const translate = useTranslate();
   const { form, submit, draft, base, isNewer } = useOfficeForm({
@@ -69,7 +69,7 @@ export function NumbersForm({ registers }: { registers: OfficeRegisters }) {
   );
 }
 
-/** The next letter's number would look like this. */
+/** An example of the next number. */
 function Example({ base }: { base: OfficeRegisters }) {
   const translate = useTranslate();
   const code = useWatch<NumbersValues>({ name: 'code' });

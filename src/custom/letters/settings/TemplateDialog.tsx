@@ -17,12 +17,12 @@ import { TextInputs } from '../TextInputs.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
 interface TemplateDialogProps {
-  /** The one that is changed; a new one is written without. */
+  /** The template to change; without it, a new one is created. */
   template?: LetterTemplate;
   onClose: () => void;
 }
 
-/** The popup in which a template is written or changed (REF-03). */
+/** The popup to write or change a template (REF-03). */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

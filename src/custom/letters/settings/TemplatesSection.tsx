@@ -18,7 +18,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { useRenewTemplates, useTemplates } from './useTemplates.ts';
 
-/** What the letters of an office begin with (REF-03). */
+/** The letter templates of an office (REF-03). */
 export function TemplatesSection() {
   const translate = useTranslate();
   const notify = useNotify();

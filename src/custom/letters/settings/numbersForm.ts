@@ -5,7 +5,7 @@ import { type OfficeRegisters, updateRegisters } from '#contract/letters/registe
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** Series are lines: 'GR Grievances'. */
+/** One series per line: 'GR Grievances'. */
 export interface NumbersValues {
   code: string;
   /** '' is inherited. */
@@ -34,7 +34,7 @@ export const valuesOf = ({ code, year, series }: OfficeRegisters): NumbersValues
   series: series.from === 'own' ? seriesLines(series.value) : '',
 });
 
-/** What a save sends: the code as far as it changes, year and series always, so that one that was emptied is given back. */
+/** The body of a save: the code if it changed; year and series always, so that empty ones become inherited again. */
 export function checkNumbers({ code, year, series }: NumbersValues, base: OfficeRegisters): Checked<Body> {
   const trimmed = code.trim();
   const body = {

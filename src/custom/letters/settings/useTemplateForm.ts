@@ -28,14 +28,17 @@ const valuesOf = (template?: LetterTemplate): TemplateValues => ({
   ) as TemplateValues['texts'],
 });
 
-/** The texts of the languages that the template has. */
+/** The request body: the texts in the template's languages. */
 const written = ({ texts, language, ...rest }: TemplateValues) => ({
   ...rest,
   language,
   texts: Object.fromEntries(sidesOf(language).map((side) => [side, texts[side]])),
 });
 
-/** A template is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
+/**
+ * Creates or changes a template. After a failure the typed text is kept. After another user's change, a second submit
+ * overwrites that change.
+ */
 export function useTemplateForm(template: LetterTemplate | undefined, onClose: () => void) {
   const notify = useNotify();
   const renew = useRenewTemplates();

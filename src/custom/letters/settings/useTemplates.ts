@@ -4,7 +4,7 @@ import { LETTERS } from '#src/components/data/resourceNames.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** The templates of the office whose settings are open. */
+/** The templates of the office that the settings show. */
 export function useTemplates() {
   const { officeId } = useRequestedOffice();
   return useQuery({

@@ -5,7 +5,7 @@ import type { CauseAnswer } from '#contract/persons/cause.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 
-/** What was answered to all, the newest first: when, by whom, what came of it, and how many have got it. */
+/** The answers to all grievances of a cause, newest first: time, user, result and number of recipients. */
 export function CauseAnswers({ answers }: { answers: readonly CauseAnswer[] }) {
   const translate = useTranslate();
   return (

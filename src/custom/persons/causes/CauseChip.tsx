@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import type { CauseName } from '#contract/persons/cause.ts';
 
 interface CauseChipProps {
-  /** Nothing is drawn for none. */
+  /** Without a cause the chip is not drawn. */
   cause: CauseName | null | undefined;
-  /** With its title, where there is room. */
+  /** Includes the title, where there is room. */
   isWhole?: boolean;
 }
 
-/** The cause that a grievance is in, with the way there (PER-18). */
+/** The cause of a grievance, as a link (PER-18). */
 export function CauseChip({ cause, isWhole = false }: CauseChipProps) {
   const translate = useTranslate();
   if (!cause) return null;
@@ -24,7 +24,7 @@ export function CauseChip({ cause, isWhole = false }: CauseChipProps) {
       size="small"
       label={isWhole ? name : cause.number}
       aria-label={name}
-      // A click on it is none on the row around it.
+      // A click on the chip must not open the row around it.
       onClick={(event: MouseEvent) => event.stopPropagation()}
       sx={isWhole ? { ...IN_LINES, fontSize: '0.8125rem' } : IN_LINES}
     />

@@ -18,15 +18,15 @@ import type { CauseStart } from './causeForm.ts';
 import { useCauseForm } from './useCauseForm.ts';
 
 interface CauseDialogProps {
-  /** The cause that is changed; a new one is made without. */
+  /** The cause to change; without it, a new one is created. */
   cause?: CauseRecord;
-  /** What a new one begins with. */
+  /** The starting values of a new one. */
   start?: CauseStart;
   onSaved: (cause: CauseRecord) => void;
   onClose: () => void;
 }
 
-/** The popup in which a cause is made or changed (PER-18). What fails keeps what was typed. */
+/** The popup to create or change a cause (PER-18). After a failure the typed text is kept. */
 export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -45,7 +45,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
         <form
           noValidate
           onSubmit={(event) => {
-            // It may stand within the form of another dialog.
+            // The dialog may be inside the form of another dialog.
             event.stopPropagation();
             return submit(event);
           }}

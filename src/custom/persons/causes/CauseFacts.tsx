@@ -6,7 +6,7 @@ import { Fact, Facts } from '#src/components/page/Facts.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
-/** Whom a cause concerns, since when, where, who has it in hand, and what was noted of it (PER-18). */
+/** The number of people, start, place, assignee and note of a cause (PER-18). */
 export function CauseFacts({ cause }: { cause: CauseRecord }) {
   const translate = useTranslate();
   const { day, number } = useFormats();

@@ -11,13 +11,13 @@ import type { CauseValues } from './causeForm.ts';
 
 interface CauseInputsProps {
   cause?: CauseRecord;
-  /** Its constituency is that of its grievances, and stays. */
+  /** The constituency is that of its grievances and cannot change. */
   isPlaced: boolean;
 }
 
 const FIELDS = 'resources.cause.fields';
 
-/** The fields of a cause; one that there is can be closed by hand, too (PER-21). */
+/** The fields of a cause. An existing one can also be closed by hand (PER-21). */
 export function CauseInputs({ cause, isPlaced }: CauseInputsProps) {
   const categories = useCategoryOptions();
   return (
@@ -37,7 +37,7 @@ export function CauseInputs({ cause, isPlaced }: CauseInputsProps) {
   );
 }
 
-/** Who is in charge: staff of its assembly. Another assembly empties it. */
+/** The assignee: staff of the cause's assembly. Another assembly clears it. */
 function StaffInput({ cause }: { cause?: CauseRecord }) {
   const { subscribe, setValue } = useFormContext<CauseValues>();
   const [parliament_id, assembly_id] = useWatch<CauseValues, ['parliament_id', 'assembly_id']>({

@@ -23,7 +23,7 @@ import { causeFilters } from './causeFilters.tsx';
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const pathOf = (id: RaRecord['id']) => `/grievance/cause/${id}`;
 
-/** The causes of the place, searched and paged by the server, the newest first. */
+/** The causes of the user's place, newest first. The server searches and pages them. */
 export function CauseList() {
   const navigate = useNavigate();
   return (
@@ -71,7 +71,7 @@ function Open() {
   );
 }
 
-/** An office without causes says what they are for (GRD-14). */
+/** An office without causes sees their purpose (GRD-14). */
 function NoCauses() {
   const translate = useTranslate();
   return (

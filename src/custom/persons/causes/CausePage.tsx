@@ -24,7 +24,7 @@ const causeOf = (id: number) =>
 
 const LIST = '/grievance/causes';
 
-/** `/grievance/cause/{id}`: a cause with its figures, its grievances and what they were answered (PER-18 to PER-20). */
+/** `/grievance/cause/{id}`: a cause with its figures, grievances and answers (PER-18 to PER-20). */
 export default function CausePage() {
   const id = Number(useParams().id);
   return (
@@ -35,7 +35,7 @@ export default function CausePage() {
   );
 }
 
-/** To the list of causes; whoever has none came from their grievances. */
+/** A link to the list of causes, or to the grievances for users without that list. */
 function BackLink() {
   const translate = useTranslate();
   const actor = storedActor();

@@ -7,7 +7,7 @@ const COLORS = { open: 'error', answered: 'success', closed: 'default' } as cons
   string
 >;
 
-/** How a cause stands, in words: the colour only helps (PER-20). */
+/** The state of a cause as a word; the colour only adds to it (PER-20). */
 export function CauseStateChip({ state }: { state: CauseState }) {
   const translate = useTranslate();
   return (

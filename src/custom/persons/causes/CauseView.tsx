@@ -21,7 +21,7 @@ import { Members } from './members/Members.tsx';
 const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
 const AnswerDialog = lazy(retryImport(() => import('./answer/AnswerDialog.tsx')));
 
-/** A cause as its page shows it; to change and to answer it takes more than to see it (PER-19). */
+/** The page of a cause. Changing and answering need more rights than reading (PER-19). */
 export function CauseView({ cause }: { cause: CauseRecord }) {
   const translate = useTranslate();
   const actor = storedActor();

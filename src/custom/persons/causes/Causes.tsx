@@ -10,7 +10,7 @@ import { SuggestedCauses } from './SuggestedCauses.tsx';
 
 const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
 
-/** `/grievance/causes`: what many people bring, and what looks like it (PER-18, PER-22). */
+/** `/grievance/causes`: problems that many people share, and suggested ones (PER-18, PER-22). */
 export default function Causes() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { SuggestedCauses } from './SuggestedCauses.tsx';
 
-/** What looks like one matter, on My day of those to whom it is suggested; folded, since it can wait (PER-22). */
+/** Suggested causes on My day, folded since they are not urgent (PER-22). */
 export default function DaySuggestions() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { Suggestions } from './Suggestions.tsx';
 
 const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
 
-/** What looks like one matter, and the popup that makes a cause of it and opens its page (PER-22). */
+/** Suggested causes, and the popup that creates one and opens its page (PER-22). */
 export function SuggestedCauses() {
   const navigate = useNavigate();
   const [start, setStart] = useState<CauseStart | null>(null);

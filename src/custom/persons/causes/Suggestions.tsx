@@ -19,7 +19,7 @@ import { call } from '#src/dataProvider/call.ts';
 import type { CauseStart } from './causeForm.ts';
 import { useCauseTitle } from './useCauseTitle.ts';
 
-/** Grievances that look like one matter, to be made a cause or not (PER-22); nothing where nothing is suggested. */
+/** Grievances that may have one cause, with buttons to create it or decline. Empty without suggestions (PER-22). */
 export function Suggestions({ onMake }: { onMake: (start: CauseStart) => void }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -63,7 +63,7 @@ export function Suggestions({ onMake }: { onMake: (start: CauseStart) => void })
   );
 }
 
-/** 'No' holds until there are twice as many. */
+/** A declined suggestion returns when there are twice as many grievances. */
 function useDecline() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

@@ -9,7 +9,7 @@ import { Cell } from '#src/declare/parts/Cell.tsx';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { CauseStateChip } from './CauseStateChip.tsx';
 
-/** Cells of the list of causes; each shows the row around it. */
+/** The row of a cell in the list of causes. */
 const useCause = () => useRecordContext<CauseRow>();
 
 const Text = Cell<CauseRow>;
@@ -73,7 +73,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
   </Column>
 );
 
-/** What a cause is among others, and its figures. */
+/** The columns of a cause's name and figures. */
 export const causeColumns = [
   column('title', <Title />, '13rem'),
   column('category', <Category />),

@@ -26,7 +26,7 @@ function CategoryFilter({ source }: FilterProps) {
   return <PickerFilter source={source} label={label} options={useCategoryOptions()} />;
 }
 
-/** For whoever sees several assemblies (SCOPE-07). */
+/** For users with several assemblies (SCOPE-07). */
 function AssemblyFilter(props: FilterProps) {
   const actor = storedActor();
   const { parliament_id, assembly_id } = actor ? ownPlaces(actor) : {};
@@ -42,7 +42,7 @@ function Assemblies({ source, parliamentId }: FilterProps & { parliamentId: numb
   return <PickerFilter source={source} label={label} options={options} />;
 }
 
-/** Above the list of causes: number or title, state, category, and the assembly where there are several. */
+/** The filters of the list: number or title, state, category and, for several assemblies, the assembly. */
 export const causeFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
   <StateFilter key="state" source="state" alwaysOn />,

@@ -3,7 +3,7 @@ import { type CauseRecord, createCause, updateCause } from '#contract/persons/ca
 import { checkBody } from '#src/components/form/formRules.ts';
 import { sendOwnPlaces, startingPlaces } from '#src/components/place/placeNames.ts';
 
-/** What the form of a cause holds, in the order in which it shows it. */
+/** The values of a cause's form, in display order. */
 export interface CauseValues {
   title: string | null;
   category_id: number | null;
@@ -16,7 +16,7 @@ export interface CauseValues {
   closed: boolean;
 }
 
-/** What a new cause begins with: grievances, and what is known of them. */
+/** The starting values of a new cause: grievances and their common facts. */
 export interface CauseStart {
   complaintIds: readonly number[];
   values: Partial<CauseValues>;
@@ -49,7 +49,7 @@ export function valuesOf(cause: CauseRecord): CauseValues {
 export type NewCause = BodyOf<typeof createCause>;
 export type ChangedCause = Omit<BodyOf<typeof updateCause>, 'version'>;
 
-/** What is sent, or what is wrong with it. */
+/** The request body, or the errors. */
 export const checkNew =
   (start?: CauseStart) =>
   ({ closed: _, ...values }: CauseValues) =>

@@ -5,7 +5,7 @@ import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 import type { CauseStart, CauseValues } from './causeForm.ts';
 
-/** What of a grievance a cause of it begins with. */
+/** The data of a grievance that a new cause starts with. */
 export interface Grievance
   extends Pick<ComplaintRow, 'id' | 'complaint_number' | 'category' | 'mandal' | 'assembly'> {
   area: Place;
@@ -18,7 +18,7 @@ const common = (places: readonly Place[]): number | null => {
   return first !== undefined && others.every((id) => id === first) ? first : null;
 };
 
-/** The parliament of an assembly; rows do not name it. */
+/** The parliament of an assembly, which rows do not contain. */
 async function parliamentOf(assembly_id: number | null): Promise<number | null> {
   const { parliament_id } = startingPlaces();
   if (parliament_id || assembly_id === null) return parliament_id ?? null;
@@ -27,8 +27,8 @@ async function parliamentOf(assembly_id: number | null): Promise<number | null> 
 }
 
 /**
- * What a cause of these grievances begins with: the category of the first one, and the place that they have in common, which
- * with the category makes the title that is proposed. Its constituency is that of the first one.
+ * The starting values of a cause of these grievances: the first one's category and constituency, and their common
+ * place. Category and place make the proposed title.
  */
 export async function startFrom(
   grievances: readonly Grievance[],

@@ -19,15 +19,15 @@ import {
 } from './causeForm.ts';
 
 interface CauseForm {
-  /** The cause that is changed; a new one is made without. */
+  /** The cause to change; without it, a new one is created. */
   cause?: CauseRecord;
   start?: CauseStart;
   onSaved: (cause: CauseRecord) => void;
 }
 
 /**
- * The form of a cause and its saving. `newer` is the cause as somebody else has saved it meanwhile (409); loading it keeps
- * what was typed and takes the rest over. `failure` says why grievances were refused, for which there is no field.
+ * The form of a cause and its save. `newer` is the version that another user has saved (409); loading it keeps the
+ * typed fields and replaces the others. `failure` says why grievances were rejected, which have no field in the form.
  */
 export function useCauseForm({ cause, start, onSaved }: CauseForm) {
   const notify = useNotify();
@@ -69,7 +69,7 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
       if (start) await queryClient.invalidateQueries({ queryKey: [COMPLAINTS] });
     },
   });
-  // Told apart from what stands there by what was typed.
+  // The subscription makes react-hook-form track the typed fields.
   const { dirtyFields } = form.formState;
   const loadNewer = () => {
     if (!newer) return;

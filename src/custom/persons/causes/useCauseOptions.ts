@@ -6,7 +6,7 @@ import type { FilterValue } from '#src/components/slots/filter.ts';
 import { useCauseChoices } from './add/useCauseChoices.ts';
 import { useCauseNames } from './add/useCauseNames.ts';
 
-/** The shared problems that grievances are in, looked for by number or title, as a list's filter has them (PER-18, DESK-07). */
+/** The shared problems for a list's filter, searched by number or title (PER-18, DESK-07). */
 export default function useCauseOptions(values: readonly FilterValue[], typed: string | null): Options {
   const { assembly } = useListFilterContext().filterValues;
   const named = useCauseNames(values.map(Number));

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import type { Grievance } from './startFrom.ts';
 
-/** The title that is proposed for a cause: category and area, in the language of the screen. */
+/** The proposed title of a cause: category and area, in the screen's language. */
 export function useCauseTitle() {
   const translate = useTranslate();
   const nameIn = useNameIn();

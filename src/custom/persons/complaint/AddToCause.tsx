@@ -1,7 +1,7 @@
 import type { ActionProps } from '#src/components/slots/capability.ts';
 import AddToCauseDialog from '../causes/add/AddToCauseDialog.tsx';
 
-/** Puts a grievance into a shared problem, from its page (PER-18). */
+/** Adds a grievance to a shared problem, from its page (PER-18). */
 const AddToCause = ({ complaint, onClose }: ActionProps) => (
   <AddToCauseDialog complaints={[complaint]} onAdded={onClose} onClose={onClose} />
 );

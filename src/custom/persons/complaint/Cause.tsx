@@ -2,7 +2,7 @@ import { Fact } from '#src/components/page/Facts.tsx';
 import type { OfRecord } from '#src/components/slots/capability.ts';
 import { CauseChip } from '../causes/CauseChip.tsx';
 
-/** The shared problem that a grievance is one of, with the way there (PER-18). */
+/** The shared problem of a grievance, as a link (PER-18). */
 const Cause = ({ complaint: { cause } }: OfRecord) => (
   <Fact name="cause">{cause && <CauseChip cause={cause} isWhole />}</Fact>
 );

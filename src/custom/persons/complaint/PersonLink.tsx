@@ -7,7 +7,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import type { OfRecord } from '#src/components/slots/capability.ts';
 import { personOf } from '../person/usePersons.ts';
 
-/** The citizen's name with the way to the person, and how many grievances they have (PER-05). */
+/** The citizen's name as a link to the person, with the number of their grievances (PER-05). */
 export default function PersonLink({ complaint: { name, person_id } }: OfRecord) {
   const translate = useTranslate();
   const { number } = useFormats();

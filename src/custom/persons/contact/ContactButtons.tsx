@@ -17,7 +17,7 @@ interface PersonContactProps {
   onClose: () => void;
 }
 
-/** Which of the open cases a call or a message is about, asked only where there are several; then the call or the message. */
+/** Asks which open grievance a call or a message is about, if there are several, then starts it. */
 function PersonContact({ person, way, onClose }: PersonContactProps) {
   const { cases: openComplaints, isError } = useOpenComplaints([person]);
   const [chosen, setChosen] = useState<OpenComplaint | null>(null);
@@ -32,7 +32,7 @@ function PersonContact({ person, way, onClose }: PersonContactProps) {
   );
 }
 
-/** Calls a person, or writes to them, about one of the open cases (PER-08). */
+/** Calls or writes to a person about one of their open grievances (PER-08). */
 export function ContactButtons({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const shortcut = useShortcut();

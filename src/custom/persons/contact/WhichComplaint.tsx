@@ -14,7 +14,10 @@ interface WhichComplaintProps {
   onClose: () => void;
 }
 
-/** Chooses what a call or a message is about; without an open case somebody can be called all the same, though nothing is noted. */
+/**
+ * Chooses the subject of a call or a message. A person without an open grievance can be called, but no call is
+ * recorded.
+ */
 export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplaintProps) {
   const translate = useTranslate();
   const [id, setId] = useState<number | null>(null);

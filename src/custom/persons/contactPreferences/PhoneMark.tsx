@@ -5,12 +5,12 @@ import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { preferencesOf } from './usePreferences.ts';
 
 interface PhoneMarkProps {
-  /** Somebody who has the phone. */
+  /** A person with this phone. */
   personId: number | null | undefined;
   phone: string | null | undefined;
 }
 
-/** Says of a phone that it was wrong, and when; nothing of others (PER-05, MSG-14). */
+/** Marks a phone that was wrong, with the date; empty for other phones (PER-05, MSG-14). */
 export default function PhoneMark({ personId, phone }: PhoneMarkProps) {
   const translate = useTranslate();
   const { data } = useQuery({ ...preferencesOf(personId ?? 0), enabled: Boolean(personId && phone) });

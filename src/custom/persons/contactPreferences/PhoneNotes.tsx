@@ -3,7 +3,10 @@ import { useTranslate } from 'react-admin';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
 
-/** Why phones of a person get no messages: stopped by the person (MSG-08), or no mobile numbers; wrong ones are told beside them. */
+/**
+ * Why phones of a person get no messages: the person has stopped them (MSG-08), or they are no mobile numbers. Wrong
+ * numbers have a note of their own.
+ */
 export function PhoneNotes({ phones }: Pick<ContactPreferences, 'phones'>) {
   const translate = useTranslate();
   return phones.map(({ phone, mobile, stopped_at }) => {

@@ -4,7 +4,10 @@ import { Fact } from '#src/components/page/Facts.tsx';
 import { preferencesOf } from './usePreferences.ts';
 import { usePreferenceText } from './usePreferenceText.ts';
 
-/** What a person wants by message, in the lines of a card (PER-05, MSG-06): what nothing was said of is not told. */
+/**
+ * A person's message preferences as lines of a card (PER-05, MSG-06). Purposes without a stored preference are left
+ * out.
+ */
 export default function PreferenceFacts({ personId }: { personId: number }) {
   const translate = useTranslate();
   const words = usePreferenceText();

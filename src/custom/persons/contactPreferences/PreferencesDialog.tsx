@@ -25,7 +25,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSavePreferences } from './useSavePreferences.ts';
 
-/** The notice in the language of the person, to be read out before somebody agrees (MSG-07). */
+/** The notice in the person's language, to read out before they agree (MSG-07). */
 function Notice({ language }: { language: Language }) {
   const translate = useTranslate();
   const { data, isError } = useQuery({
@@ -51,7 +51,7 @@ interface PreferencesDialogProps {
   onClose: () => void;
 }
 
-/** Notes what a person has said of each purpose, after the notice; what was not spoken of stays as it is (MSG-06, MSG-07). */
+/** Records the person's choice for each purpose, after the notice. Other purposes stay unchanged (MSG-06, MSG-07). */
 export function PreferencesDialog({ person, preferences, onClose }: PreferencesDialogProps) {
   const translate = useTranslate();
   const before = Object.fromEntries(preferences.wishes.map(({ purpose, state }) => [purpose, state]));

@@ -23,7 +23,7 @@ interface StopQuestionProps {
   onClose: () => void;
 }
 
-/** Stops all messages on the word of the person, however that was said (MSG-08). */
+/** Stops all messages at the person's request, made in any way (MSG-08). */
 function StopQuestion({ personId, onClose }: StopQuestionProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<Way>('spoken');
@@ -43,14 +43,14 @@ function StopQuestion({ personId, onClose }: StopQuestionProps) {
   );
 }
 
-/** What a person wants by message, purpose by purpose: when it was said, by whom it was noted, and how (MSG-06, MSG-08). */
+/** A person's message preferences by purpose: date, recorder and channel (MSG-06, MSG-08). */
 export function PreferencesSection({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'change' | 'stop' | null>(null);
   const { data, isError, isFetching, refetch } = useQuery(preferencesOf(person.id));
   const onClose = () => setDialog(null);
   const isStopped = data?.wishes.every(({ purpose, state }) => purpose === 'calls' || state === 'refused');
-  // Until the question is closed, the focus is its own.
+  // Until it closes, the dialog manages the focus.
   const mayBeStopped = dialog !== null || !isStopped;
   const buttons = useFocusAfterRemoval<HTMLDivElement>(data ? (mayBeStopped ? 2 : 1) : 0);
   return (
@@ -112,7 +112,7 @@ function Purposes({ preferences }: { preferences: readonly ContactPreference[] }
   );
 }
 
-/** What was said before, when somebody wants to know. */
+/** Earlier preferences, folded. */
 function History({ history }: Pick<ContactPreferences, 'history'>) {
   const translate = useTranslate();
   const words = usePreferenceText();

@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { PreferenceWay } from '#contract/messages/messageKinds.ts';
 
-/** By message and on the status page persons say it themselves. */
+/** Choices by message or on the status page are recorded automatically. */
 const WAYS = ['spoken', 'phone', 'paper'] as const satisfies readonly PreferenceWay[];
 export type Way = (typeof WAYS)[number];
 
-/** How the person said it (MSG-06). */
+/** The channel by which the person stated the choice (MSG-06). */
 export function SaidHow({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
   const translate = useTranslate();
   return (

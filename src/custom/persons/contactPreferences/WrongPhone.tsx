@@ -6,7 +6,7 @@ import type { ComplaintValues } from '#src/custom/complaints/recording/complaint
 
 const PhoneMark = lazyWithWords(() => import('./PhoneMark.tsx'));
 
-/** Below the phone that is written: that it was wrong before, where it is known whose it is (PER-05, MSG-14). */
+/** Below the typed phone: a note that it was wrong before, if its person is known (PER-05, MSG-14). */
 export default function WrongPhone() {
   const [phone, chosen] = useWatch<ComplaintValues, ['phone', 'notes.person']>({
     name: ['phone', 'notes.person'],

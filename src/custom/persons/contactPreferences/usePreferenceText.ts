@@ -2,18 +2,18 @@ import { useTranslate } from 'react-admin';
 import type { ContactPreference } from '#contract/persons/contactPreferences.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** What somebody wants of a purpose, and when, how and to whom it was said, in the words of the screen (MSG-06). */
+/** Texts for a preference and for its date, channel and recorder (MSG-06). */
 export function usePreferenceText() {
   const translate = useTranslate();
   const { day } = useFormats();
   return {
-    /** Unknown is told by what follows from it: a status goes out all the same. */
+    /** An unknown preference is described by its effect: status messages are still sent. */
     state: ({ purpose, state }: Pick<ContactPreference, 'purpose' | 'state'>) => {
       if (state === 'unknown' && purpose === 'status') return translate('contactPreferences.statusUnknown');
       if (state === 'unknown' && purpose === 'news') return translate('contactPreferences.newsUnknown');
       return translate(`contactPreferences.states.${state}`);
     },
-    /** Empty where nothing was said. */
+    /** Empty without a stored preference. */
     said: ({ said_on, way, noted_by, language, notice_version }: ContactPreference) => {
       if (!said_on) return '';
       const own = way === 'message' || way === 'status_page';

@@ -3,14 +3,14 @@ import { getContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { CALLS, MESSAGES, WISHES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What a person wants to hear of, and which of the phones get nothing (MSG-06). */
+/** A person's message preferences, and the phones that get no messages (MSG-06). */
 export const preferencesOf = (personId: number) =>
   queryOptions({
     queryKey: [WISHES, personId],
     queryFn: ({ signal }) => call(getContactPreferences, { params: { id: personId }, signal }),
   });
 
-/** After something was said: wherever it stands, and the messages that it stops. */
+/** After a change of preferences: refetches all their views, and the messages that they stop. */
 export function useRenewPreferences() {
   const queryClient = useQueryClient();
   return () =>

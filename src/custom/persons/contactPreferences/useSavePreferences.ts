@@ -8,7 +8,7 @@ import { useRenewPreferences } from './usePreferences.ts';
 
 export type Said = Partial<BodyOf<typeof updateContactPreferences>>;
 
-/** Notes what a person has said, once, says so, and shows things as they stand then (MSG-06). */
+/** Saves a person's preferences once, shows a message, and refreshes the data (MSG-06). */
 export function useSavePreferences(personId: number, onDone: () => void) {
   const notify = useNotify();
   const renew = useRenewPreferences();

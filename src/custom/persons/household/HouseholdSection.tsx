@@ -13,7 +13,9 @@ import { Member } from './Member.tsx';
 import { SuggestedMember } from './SuggestedMember.tsx';
 import { householdOf, useHousehold } from './useHousehold.ts';
 
-/** Who lives with the person of the page, with the open cases of each (PER-08), and who may belong to them (PER-10). */
+/**
+ * The household of the page's person with the open grievances of each member (PER-08), and suggested members (PER-10).
+ */
 export function HouseholdSection({ person }: { person: PersonCard }) {
   return (
     <Section title="merging.household.title">

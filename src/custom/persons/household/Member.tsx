@@ -11,13 +11,13 @@ import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 
 interface MemberProps {
   member: Household['members'][number] & { cases: readonly OpenComplaint[] };
-  /** It is the person of the page, whose cases stand there. */
+  /** The person of the page, which already lists their grievances. */
   isThis: boolean;
   isPending: boolean;
   onRemove: () => void;
 }
 
-/** Somebody of a household, with what is open. */
+/** A member of a household, with their open grievances. */
 export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -13,7 +13,7 @@ interface SuggestedMemberProps {
   onJoin: () => void;
 }
 
-/** Somebody who may live with a person, and why; nobody is put there without a word (PER-10). */
+/** A suggested member of a household, with the reason. Only the user adds members (PER-10). */
 export function SuggestedMember({ suggestion, isPending, onJoin }: SuggestedMemberProps) {
   const translate = useTranslate();
   const { id, name, other_name, reasons } = suggestion;

@@ -6,7 +6,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Who lives with a person, with their open cases, and who may. */
+/** The members of a person's household with their open grievances, and suggested members. */
 export const householdOf = (id: number) =>
   queryOptions({
     queryKey: [PERSONS, 'household', id],
@@ -18,7 +18,7 @@ interface Named {
   name: string;
 }
 
-/** Puts somebody into the household of a person, and takes somebody out of it; by hand alone (PER-10). */
+/** Adds a member to a person's household, or removes one; never automatic (PER-10). */
 export function useHousehold(personId: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

@@ -14,7 +14,7 @@ interface ChooseOtherProps {
   onClose: () => void;
 }
 
-/** Asks who else the person of the page is. */
+/** Chooses the duplicate of the page's person. */
 export default function ChooseOther({ person, onChoose, onClose }: ChooseOtherProps) {
   const translate = useTranslate();
   const titleId = useId();

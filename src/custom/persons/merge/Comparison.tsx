@@ -10,7 +10,7 @@ import { type Choice, choosing, differing, fieldsOf, staying, type Two } from '.
 import { FieldChoice } from './FieldChoice.tsx';
 import { PhoneChoice } from './PhoneChoice.tsx';
 
-/** What a person has in a field, as it is read; null for nothing. */
+/** The text of a person's field; null if empty. */
 function useFieldText() {
   const translate = useTranslate();
   const placeText = usePlaceText();
@@ -30,7 +30,7 @@ interface ComparisonProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Both values of each field, of which one is chosen where they differ. */
+/** Both values of each field, with a choice where they differ. */
 export function Comparison({ two, choice, onChoose }: ComparisonProps) {
   const translate = useTranslate();
   const textOf = useFieldText();
@@ -77,7 +77,7 @@ function Same({ legend, text }: { legend: string; text: string }) {
   );
 }
 
-/** What goes to whoever stays. */
+/** The records that move to the remaining person. */
 function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
   const translate = useTranslate();
   const { number } = useFormats();

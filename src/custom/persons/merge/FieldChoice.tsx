@@ -10,14 +10,14 @@ interface FieldChoiceProps {
   /** Already translated. */
   legend: string;
   hint?: string;
-  /** What each of the two has. */
+  /** The values of both people. */
   options: readonly { id: number; shown: ReactNode }[];
   value: number;
   onChange: (id: number) => void;
   autoFocus?: boolean;
 }
 
-/** One of two values, side by side where there is room. */
+/** Chooses one of two values, next to each other where there is room. */
 export function FieldChoice({ legend, hint, options, value, onChange, autoFocus }: FieldChoiceProps) {
   const [legendId, hintId] = [useId(), useId()];
   return (

@@ -11,7 +11,7 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 const ChooseOther = lazy(retryImport(() => import('./ChooseOther.tsx')));
 const MergeDialog = lazy(retryImport(() => import('./MergeDialog.tsx')));
 
-/** Merges the person of the page with somebody who is looked for (PER-08), for whoever may. */
+/** Merges the person of the page with another one that the user searches for, if permitted (PER-08). */
 export function MergeButton({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const navigate = useNavigate();

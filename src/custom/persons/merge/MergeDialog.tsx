@@ -18,7 +18,10 @@ interface MergeDialogProps {
   onDone: (survivorId: number) => void;
 }
 
-/** Two people field by field: who stays, what stays of each, and what moves (PER-12). What was refused is told here, and all stays. */
+/**
+ * Compares two people by field: who remains, which values remain, and which records move (PER-12). After a rejection
+ * the dialog shows the reason and keeps the choices.
+ */
 export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -70,5 +73,5 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
   );
 }
 
-/** The buttons stay in sight while the fields are scrolled. */
+/** The buttons stay visible while the fields scroll. */
 const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

@@ -12,7 +12,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useUndo, useUndoneText } from './useUndo.ts';
 
-/** Who was merged into the person of the page, as long as that can be undone (PER-13). */
+/** The people who were merged into the page's person, as long as that can be undone (PER-13). */
 export function MergedFrom({ person }: { person: PersonCard }) {
   const open = person.merged_from.filter(({ undo_until }) => undo_until !== null);
   if (open.length === 0) return null;
@@ -64,7 +64,7 @@ function Merged({ merged }: { merged: MergedPerson }) {
   );
 }
 
-/** Says before what comes back and what stays; a failure keeps the question. */
+/** Shows what an undo restores and what stays. After a failure it stays open. */
 function UndoQuestion({ merged, onClose }: { merged: MergedPerson; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -16,7 +16,7 @@ interface PhoneChoiceProps {
   onChange: (phones: string[]) => void;
 }
 
-/** The phones of both: all of them stay, unless they are more than a person has (PER-12). */
+/** The phones of both people. All are kept, unless they exceed a person's limit (PER-12). */
 export function PhoneChoice({ two, phones, onChange }: PhoneChoiceProps) {
   const translate = useTranslate();
   const hintId = useId();

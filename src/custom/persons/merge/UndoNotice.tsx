@@ -5,12 +5,12 @@ import { useUndo, useUndoneText } from './useUndo.ts';
 
 interface UndoNoticeProps {
   mergeId: number;
-  /** Who stayed, and who was merged. */
+  /** The remaining person; `other` is the merged one. */
   name: string;
   other: string;
 }
 
-/** Tells of a merge in a notice that undoes it, and then of that. */
+/** A notice of a merge with an undo button, then a notice of the undo. */
 export function UndoNotice({ mergeId, name, other }: UndoNoticeProps) {
   const translate = useTranslate();
   const undo = useUndo();

@@ -5,7 +5,7 @@ import { MERGE_FIELDS, type MergeField, type mergePersons } from '#contract/pers
 
 export type Two = readonly [PersonCard, PersonCard];
 
-/** What a person has in each field, as two are compared. */
+/** A person's value in each field, to compare two people. */
 const VALUES: Record<MergeField, (person: PersonCard) => string | number | null> = {
   name: ({ name }) => name,
   other_name: ({ other_name }) => other_name,
@@ -20,11 +20,11 @@ const VALUES: Record<MergeField, (person: PersonCard) => string | number | null>
 export const fieldsOf = (two: Two) =>
   MERGE_FIELDS.filter((field) => two.some((person) => VALUES[field](person) !== null));
 
-/** Those that are to be chosen. */
+/** The fields to choose from. */
 export const differing = ([one, other]: Two) =>
   MERGE_FIELDS.filter((field) => VALUES[field](one) !== VALUES[field](other));
 
-/** What is chosen: who stays, whose value of each field, which phones. */
+/** The user's choices: who remains, the source of each field, and the phones. */
 export interface Choice {
   survivor: number;
   fields: Partial<Record<MergeField, number>>;
@@ -33,14 +33,17 @@ export interface Choice {
 
 export const phonesOf = (two: Two) => [...new Set(two.flatMap(({ phones }) => phones))];
 
-/** Before anything is chosen: who has more cases stays, with the own values, and the other's where there is none. */
+/**
+ * The starting choice: the person with more grievances remains, with their values, and the other's where they have
+ * none.
+ */
 export function firstChoice(two: Two): Choice {
   const [one, other] = two;
   const complaintCount = ({ open, closed }: PersonCard) => open + closed;
   return staying(two, complaintCount(other) > complaintCount(one) ? other.id : one.id);
 }
 
-/** What follows from who stays. */
+/** The choice with another remaining person. */
 export function staying(two: Two, survivor: number): Choice {
   const inOrder = two[0].id === survivor ? two : ([two[1], two[0]] as const);
   const [stays, goes] = inOrder;
@@ -48,14 +51,14 @@ export function staying(two: Two, survivor: number): Choice {
   return { survivor, fields: Object.fromEntries(fields), phones: phonesOf(inOrder).slice(0, MAX_PHONES) };
 }
 
-/** A name comes with its form in the other script, where there is one: the two belong together. */
+/** A name and its form in the other script are chosen together. */
 export function choosing(two: Two, choice: Choice, field: MergeField, id: number): Choice {
   const spelt = two.find((person) => person.id === id)?.other_name;
   const together = field === 'name' && spelt && choice.fields.other_name ? { other_name: id } : {};
   return { ...choice, fields: { ...choice.fields, [field]: id, ...together } };
 }
 
-/** What the call takes; of the two as they were looked at. */
+/** The request body, with the versions that the user saw. */
 export const bodyOf = (two: Two, { survivor, fields, phones }: Choice): BodyOf<typeof mergePersons> => ({
   person_ids: two.map(({ id }) => id),
   survivor_id: survivor,

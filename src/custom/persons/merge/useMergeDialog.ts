@@ -10,10 +10,10 @@ import { personOf } from '../person/usePersons.ts';
 import { bodyOf, type Choice, firstChoice, type Two } from './choices.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
-/** The notice with which a merge can be undone at once stays for a while. */
+/** Milliseconds that the notice with the undo button is visible. */
 const UNDO_SHOWN_MS = 30_000;
 
-/** Two people who are looked at side by side, what is chosen of them, and their merge. */
+/** Two people to compare, the choices, and the merge. */
 export function useMergeDialog(ids: readonly [number, number], onDone: (survivorId: number) => void) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function useMergeDialog(ids: readonly [number, number], onDone: (survivor
   const [one, other] = useQueries({ queries: ids.map(personOf) });
   const two: Two | null = one?.data && other?.data ? [one.data, other.data] : null;
   const [made, setMade] = useState<{ of: string; choice: Choice } | null>(null);
-  // What was chosen is for the two as they stood.
+  // The choices apply only to these versions.
   const of = two ? two.map(({ id, version }) => `${id} ${version}`).join() : '';
   const choice = two && (made?.of === of ? made.choice : firstChoice(two));
   const choose = (changed: Choice) => setMade({ of, choice: changed });
@@ -36,7 +36,7 @@ export function useMergeDialog(ids: readonly [number, number], onDone: (survivor
       onDone(person.id);
       return queryClient.invalidateQueries({ queryKey: [PERSONS] });
     },
-    // Somebody else was faster: the two are shown as they stand now.
+    // Another user was faster: reload both people.
     onError: (failure) => {
       if (failure instanceof ApiFailure && failure.status === 409)
         void queryClient.invalidateQueries({ queryKey: [PERSONS, 'one'] });

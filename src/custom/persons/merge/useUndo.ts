@@ -9,7 +9,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 
-/** Undoes a merge (PER-13); everything shown of people is asked for anew. */
+/** Undoes a merge (PER-13), then refetches all people on the screen. */
 export function useUndo(onSuccess?: (undone: Undone) => void) {
   const queryClient = useQueryClient();
   const attempt = useIdempotentSubmit();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Asks before a pair is hidden for good; a failure keeps the question. */
+/** Confirms before a pair is hidden permanently. After a failure it stays open. */
 export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

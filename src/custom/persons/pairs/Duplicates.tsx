@@ -23,7 +23,9 @@ import { Pair } from './Pair.tsx';
 
 const MergeDialog = lazy(retryImport(() => import('../merge/MergeDialog.tsx')));
 
-/** `/grievance/people/same`: who is possibly the same person, the likeliest first, to be merged or told apart (PER-11). */
+/**
+ * `/grievance/people/same`: possible duplicates, most likely first, to merge or to mark as different people (PER-11).
+ */
 export default function Duplicates() {
   const translate = useTranslate();
   return (

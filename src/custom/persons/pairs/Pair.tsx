@@ -14,7 +14,7 @@ interface PairProps {
   onDistinct: () => void;
 }
 
-/** Two people side by side, why they may be one, and what may be done about it. */
+/** Two people next to each other, why they may be duplicates, and the actions. */
 export function Pair({ pair, onMerge, onDistinct }: PairProps) {
   const translate = useTranslate();
   const { number } = useFormats();

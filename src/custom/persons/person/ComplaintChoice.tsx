@@ -19,11 +19,11 @@ interface ComplaintChoiceProps {
   onChoose: (id: number | null) => void;
   /** Already translated. */
   error: string | null;
-  /** Offers none of them too, in these words; then nothing is said where there are none. */
+  /** The text of a choice for 'none of them'. With it, an empty list shows no message. */
   none?: string;
 }
 
-/** One of the open grievances of somebody, or of all who have a number, that the reader may open; the newest first. */
+/** Chooses an open grievance of one or several people, among those that the user may open, newest first. */
 export function ComplaintChoice({ persons, chosen, onChoose, error, none }: ComplaintChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();
@@ -60,7 +60,7 @@ export function ComplaintChoice({ persons, chosen, onChoose, error, none }: Comp
   );
 }
 
-/** What is chosen, else the first choice, has the focus as soon as it is there, unless somebody has begun to write meanwhile. */
+/** Focuses the present choice, or the first one, after loading, unless the user has begun to type. */
 function useFocusOnceThere(isThere: boolean) {
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {

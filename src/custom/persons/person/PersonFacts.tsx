@@ -11,7 +11,7 @@ import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
 const PhoneMark = lazyWithWords(() => import('../contactPreferences/PhoneMark.tsx'));
 
-/** What the office knows of a person at a glance (PER-05). */
+/** The main facts about a person (PER-05). */
 export function PersonFacts({ person, children }: { person: PersonCard; children?: ReactNode }) {
   const translate = useTranslate();
   const { day, number } = useFormats();
@@ -48,7 +48,7 @@ export function PersonFacts({ person, children }: { person: PersonCard; children
   );
 }
 
-/** The beginning of a long answer; the grievance has all of it. */
+/** Only the first lines of a long answer. The grievance shows all of it. */
 const ANSWER = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

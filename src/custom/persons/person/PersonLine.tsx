@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PersonRow } from '#contract/persons/person.ts';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
-/** A person among others, in two lines: the name in both scripts, then phones and place. */
+/** A person in two lines: the name in both scripts, then phones and place. */
 export function PersonLine({ person }: { person: PersonRow }) {
   const placeText = usePlaceText();
   const { name, other_name, phones } = person;

@@ -10,7 +10,7 @@ import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Notes that a person was in contact without a case (PER-24); everything shown of people is asked for anew. */
+/** Records a contact without a grievance (PER-24), then refetches all people on the screen. */
 function useVisit(id: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -28,10 +28,13 @@ function useVisit(id: number) {
   });
 }
 
-/** Keys that no field takes for itself and no browser for its own. */
+/** Keys that neither fields nor browsers use. */
 const KEYS: Record<VisitKind, string> = { came: 'F2', called: 'F4', met: 'F8' };
 
-/** A visit in one key or one press: came in, called, met on tour (PER-24). The keys work wherever the focus is, but in a dialog. */
+/**
+ * Records a visit by one key or button: came in, called, met on tour (PER-24). The keys work everywhere except in a
+ * dialog.
+ */
 export function VisitButtons({ personId }: { personId: number }) {
   const translate = useTranslate();
   const { mutate, isPending } = useVisit(personId);

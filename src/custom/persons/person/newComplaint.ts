@@ -1,13 +1,13 @@
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 
-/** Under which the recording form finds the id of the person who is chosen when it opens. */
+/** The recording form's parameter for the id of its person. */
 export const PERSON_IN_ADDRESS = 'person';
-/** And that of what a citizen has sent, from which it is filled in. */
+/** The recording form's parameter for the id of a citizen's message that fills it. */
 export const INBOX_IN_ADDRESS = 'inbox';
 
-/** Where a grievance of a person is recorded, whose id alone stands in the address (PER-08). */
+/** The address to record a grievance of a person. It contains only the person's id (PER-08). */
 export const newComplaintAddress = (personId: number) => `${ownFolder()}?${PERSON_IN_ADDRESS}=${personId}`;
 
-/** Where a grievance is recorded from what a citizen has sent (MSG-15). */
+/** The address to record a grievance from a citizen's message (MSG-15). */
 export const complaintFromInboxAddress = (inboxId: number, officeId: number | null) =>
   `${ownFolder()}?${INBOX_IN_ADDRESS}=${inboxId}${officeId === null ? '' : `&office=${officeId}`}`;

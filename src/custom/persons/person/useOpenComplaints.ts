@@ -3,12 +3,12 @@ import { listPersonComplaints, type PersonComplaint } from '#contract/persons/pe
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** So many of each person are looked through. */
+/** The limit of grievances searched per person. */
 const LOOKED_THROUGH = 100;
 
 export type OpenComplaint = PersonComplaint & { id: number; person: { id: number; name: string } };
 
-/** The grievances of people that are not closed and that the reader may open, the newest first; undefined while they are asked for. */
+/** The open grievances of people that the user may open, newest first; undefined while loading. */
 export function useOpenComplaints(persons: readonly { id: number; name: string }[]) {
   const results = useQueries({
     queries: persons.map(({ id }) => ({

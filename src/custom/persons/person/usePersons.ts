@@ -5,18 +5,18 @@ import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Between two keys of somebody who types (PER-04). */
+/** Milliseconds without a key that count as a pause (PER-04). */
 const PAUSE_MS = 150;
-/** An answer is as good for Enter as for the list that shows it. */
+/** Enter uses the same answer as the list on the screen. */
 const FRESH_MS = 10_000;
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-/** Whether a text is long enough to be looked for: by part of a phone, or of a name in any script (PER-04). */
+/** Whether a text is long enough for a search: a part of a phone, or of a name in any script (PER-04). */
 export const isLongEnough = (text: string) =>
   count(text, /\p{Nd}/gu) >= MIN_PHONE_PART || count(text, /[\p{L}\p{M}]/gu) >= MIN_KEYWORD_LENGTH;
 
-/** The people that a text finds; the text travels in a body. Names and phones are kept no longer than they are shown. */
+/** Searches people by a text, which travels in the body. Names and phones are only cached while they are shown. */
 export const finding = (text: string, most: number) =>
   queryOptions({
     queryKey: [PERSONS, 'find', text, most],
@@ -25,7 +25,7 @@ export const finding = (text: string, most: number) =>
     gcTime: 0,
   });
 
-/** The people whom the text finds once typing pauses, and not while an input method composes; before that those found last. */
+/** Searches people when typing pauses and no input method composes. Until then it returns the previous result. */
 export function usePersonSearch(typed: string, most: number, isComposing = false) {
   const text = typed.trim();
   const settled = useDebounced(text, PAUSE_MS, isComposing);
@@ -44,7 +44,7 @@ export function usePersonSearch(typed: string, most: number, isComposing = false
   };
 }
 
-/** A person with what the office knows at a glance. Whoever asks stands in the access log. */
+/** A person with the office's main facts. Each request is an entry in the access log. */
 export const personOf = (id: number) =>
   queryOptions({
     queryKey: [PERSONS, 'one', id],

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
 
-/** Says that the grievance goes into one cause with another one once it is saved (PER-16), and takes that back. */
+/** Announces that saving adds the grievance to a cause with another one (PER-16), with a button to cancel that. */
 export function CausePrefill() {
   const translate = useTranslate();
   const { setValue } = useFormContext<ComplaintValues>();

@@ -9,13 +9,13 @@ import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts
 import { call } from '#src/dataProvider/call.ts';
 
 interface HouseholdProposalProps {
-  /** Who was known before. */
+  /** The known person with the same phone. */
   relative: { id: number; name: string };
-  /** Whose the new grievance is. */
+  /** The person of the new grievance. */
   personId: number;
 }
 
-/** Proposes the household of somebody else with the same phone; nobody is put there without a press (PER-06, PER-10). */
+/** Proposes the household of another person with the same phone. Only the user adds members (PER-06, PER-10). */
 export function HouseholdProposal({ relative, personId }: HouseholdProposalProps) {
   const translate = useTranslate();
   const queryClient = useQueryClient();

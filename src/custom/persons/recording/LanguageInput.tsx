@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 
-/** What the person speaks; filled in with who is chosen, and kept with whoever it is (PER-06). */
+/** The person's language, filled in from the chosen person and saved with the grievance's person (PER-06). */
 export function LanguageInput() {
   const translate = useTranslate();
   const options = LANGUAGES.map((value) => ({ value, label: translate(`person.language.${value}`) }));

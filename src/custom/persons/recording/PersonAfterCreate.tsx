@@ -2,7 +2,9 @@ import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import { CauseChip } from '../causes/CauseChip.tsx';
 import { HouseholdProposal } from './HouseholdProposal.tsx';
 
-/** Below the number of a new grievance: the cause that it is in, and the household of who has the same phone (PER-06, PER-16). */
+/**
+ * Below the number of a new grievance: its cause, and the household of the person with the same phone (PER-06, PER-16).
+ */
 export default function PersonAfterCreate({ complaint: { answer, notes } }: { complaint: CreatedComplaint }) {
   const personId = answer?.person_id;
   const relative = Number(notes?.relative);

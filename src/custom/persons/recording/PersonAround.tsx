@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChosenPersonContext, useChosenPerson } from './useChosenPerson.ts';
 
-/** Around the form: who was chosen for it. */
+/** Provides the chosen person to the form. */
 export const PersonAround = ({ children }: { children: ReactNode }) => (
   <ChosenPersonContext value={useChosenPerson()}>{children}</ChosenPersonContext>
 );

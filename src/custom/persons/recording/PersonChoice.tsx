@@ -19,7 +19,10 @@ import { isSaid, standingOf } from './whosePerson.ts';
 
 const PreferenceFacts = lazyWithWords(() => import('../contactPreferences/PreferenceFacts.tsx'));
 
-/** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
+/**
+ * The card of the chosen person, next to the form: the known facts, and whether the grievance will be linked to them
+ * (PER-05).
+ */
 export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -60,14 +63,17 @@ export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
   );
 }
 
-/** Who lives with somebody (PER-05). */
+/** The household of a person (PER-05). */
 const livesWith = ({ id, household }: PersonCard) =>
   household?.members
     .filter((member) => member.id !== id)
     .map(({ name }) => name)
     .join(', ');
 
-/** To whom the grievance goes by what stands in the form; where that is somebody else's, it is for whoever records to say. */
+/**
+ * Which person the grievance will be linked to by the form's values. If the values name another person, the user
+ * decides.
+ */
 function Whither({ person, chosen }: { person: PersonRow; chosen: ChosenPerson }) {
   const translate = useTranslate();
   const [name = null, phone = null, assembly_id = null] = useWatch<
@@ -113,7 +119,7 @@ function Missing({ error, isFetching, refetch }: ChosenPerson['card']) {
 function OpenPerson({ id }: { id: number }) {
   const translate = useTranslate();
   return (
-    // `opener` of our own page: a session that is kept for this tab only goes along to the new one.
+    // Keep `opener`: it passes a session of this tab to the new one.
     <Button
       size="small"
       href={`/grievance/person/${id}`}

@@ -7,7 +7,7 @@ import { PERSON_IN_ADDRESS } from '../person/newComplaint.ts';
 import { personOf } from '../person/usePersons.ts';
 import { useChosen } from './useChosenPerson.ts';
 
-/** Chooses the person whose id stands in the address (PER-08). */
+/** Chooses the person with the id in the address (PER-08). */
 export function PersonOfAddress() {
   const queryClient = useQueryClient();
   const chosen = useChosen();

@@ -10,8 +10,8 @@ import { PersonSearchInput } from './PersonSearchInput.tsx';
 import { readTyped } from './typedPerson.ts';
 
 /**
- * Phone, which looks for who is known by it (PER-04, CRE-17). A name that is typed or pasted here goes on into Full Name: who
- * knows only that begins to type at once.
+ * Phone, which searches known people (PER-04, CRE-17). A name typed or pasted here moves to Full Name, so a user
+ * without a phone number can type at once.
  */
 export function PhoneSearch() {
   const translate = useTranslate();
@@ -47,7 +47,7 @@ export function PhoneSearch() {
   );
 }
 
-/** Full Name, which looks for who is known by it (PER-04). */
+/** Full Name, which searches known people (PER-04). */
 export function NameSearch() {
   return (
     <PersonSearchInput

@@ -14,25 +14,25 @@ import { useChosen } from './useChosenPerson.ts';
 interface PersonSearchInputProps {
   source: 'phone' | 'name';
   label: string;
-  /** Called with what is written, and with what makes that the field's value. */
+  /** Called with the typed text, and a function that sets the field's value. */
   onWrite: (written: string, keep: (value: string | null) => void) => void;
-  /** Enter alone chooses the only one who is known by what is typed. */
+  /** Whether Enter alone may choose the only match. */
   isWhole: (text: string) => boolean;
-  /** Why what it holds was not understood, as a translation key. */
+  /** Translation key of why the value is invalid. */
   refusal?: string | undefined;
-  /** Said where nothing is looked for. */
+  /** Shown while there is no search. */
   hint?: string;
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
   handlers?: { onPaste?: () => void; onDrop?: () => void; onKeyDown?: () => void };
 }
 
-/** Last of what is offered. */
+/** The last option. */
 const NOBODY = 'nobody';
 type Offer = PersonRow | typeof NOBODY;
 
 /**
- * A field of the form that is itself the search for known people (PER-04): who is known is offered while it is typed, arrow keys and
- * Enter choose; of a whole phone that one person has, Enter alone. What is nobody's stays where it is typed.
+ * A form field that is also the search for known people (PER-04). It offers matches while the user types; arrow keys
+ * and Enter choose. For a complete phone with one person, Enter alone chooses. Text without a match stays.
  */
 export function PersonSearchInput(props: PersonSearchInputProps) {
   const { source, label, onWrite, isWhole, refusal, hint, htmlInput, handlers = {} } = props;
@@ -40,10 +40,10 @@ export function PersonSearchInput(props: PersonSearchInputProps) {
   const queryClient = useQueryClient();
   const chosen = useChosen();
   const { id, field, fieldState } = useInput({ source });
-  // What a person types is looked for; what is filled in is not.
+  // Searches only typed text, not filled-in values.
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // While an input method composes the field is left to it.
+  // While an input method composes, do not change the field.
   const [composed, setComposed] = useState<string | null>(null);
   const latest = useRef('');
   const text = composed ?? String(field.value ?? '');
@@ -67,7 +67,7 @@ export function PersonSearchInput(props: PersonSearchInputProps) {
     else void chosen?.choose(offer, isSearched ? source : undefined);
   };
 
-  /** Enter with nothing marked: it may be typed faster than the answer comes. */
+  /** Enter without a marked option: the user may be faster than the answer. */
   const enter = async () => {
     const before = text.trim();
     latest.current = text;
@@ -176,7 +176,7 @@ const AS_HIGH_AS_HINT = {
   '&::after': { content: 'attr(data-hint)', visibility: 'hidden' },
 };
 
-/** What is written by a person; other changes are those of a choice. */
+/** The reasons for typed text; the others come from a choice. */
 const TYPING: AutocompleteInputChangeReason[] = ['input', 'clear'];
 
 const hasPhone = (phone: string) => (row: PersonRow) => row.phones.includes(phone);

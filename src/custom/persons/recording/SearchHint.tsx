@@ -5,10 +5,10 @@ interface SearchHintProps extends ReturnType<typeof usePersonSearch> {
   hint: string | undefined;
 }
 
-/** Below a field that looks for people, and for screen readers: how many are known, and how to go on. */
+/** The number of matches and the next step, below the search field and for screen readers. */
 export function SearchHint({ found: persons, error, isWanted, isSearching, hint }: SearchHintProps) {
   const translate = useTranslate();
-  // A line is kept free, so that nothing moves.
+  // An empty line, so that nothing moves.
   if (!isWanted) return hint ?? '\u200b';
   if (isSearching) return translate('person.box.searching');
   if (error) return translate('person.box.failed');

@@ -18,7 +18,7 @@ interface SimilarGrievanceProps {
   onAdd: (complaint: CreatedComplaint) => void;
 }
 
-/** One that is like the grievance in the form, why, and what can be said of it (PER-16). */
+/** A grievance similar to the one in the form, the reason, and the actions (PER-16). */
 export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
   const translate = useTranslate();
   const { day } = useFormats();
@@ -28,7 +28,7 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
   return (
     <Box component="li" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {/* `opener` of our own page: a session that is kept for this tab only goes along to the new one. */}
+        {/* Keep `opener`: it passes a session of this tab to the new one. */}
         <Link
           href={`/grievance/${id}`}
           target="_blank"
@@ -84,8 +84,8 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
 }
 
 /**
- * What was said of a complaint: that it is something else than the one in the form, or the same cause of another person; and how
- * to say so or take it back.
+ * The user's verdict on a similar complaint: a different matter, or the same cause of another person. With functions to
+ * set and remove it.
  */
 function useSaid(complaint: SimilarComplaint) {
   const { id, complaint_number: number } = complaint;

@@ -16,13 +16,13 @@ import { useSimilar } from './useSimilar.ts';
 
 interface AddQuestionProps {
   complaint: CreatedComplaint | null;
-  /** So many files go with it. */
+  /** The number of files to add. */
   files: number;
   onAdd: (complaint: CreatedComplaint) => void;
   onClose: () => void;
 }
 
-/** Asks once before what was written becomes a part of a grievance that there is (PER-16). */
+/** Confirms once before the form's content is added to an existing grievance (PER-16). */
 const AddQuestion = ({ complaint, files, onAdd, onClose }: AddQuestionProps) => (
   <Confirm
     isOpen={complaint !== null}
@@ -39,7 +39,7 @@ const AddQuestion = ({ complaint, files, onAdd, onClose }: AddQuestionProps) => 
   />
 );
 
-/** What is like the grievance that is being written, each with its answers (PER-15, PER-16); nothing where nothing is. */
+/** The grievances similar to the one in the form, each with actions (PER-15, PER-16). Empty without any. */
 export default function SimilarGrievances() {
   const translate = useTranslate();
   const { files, addTo } = useRecording();
@@ -93,7 +93,7 @@ export default function SimilarGrievances() {
   );
 }
 
-/** Whether there are words to be added, and no more files than go along; else whoever writes is told. */
+/** Checks that there is text to add and that the number of files is allowed. Shows an error otherwise. */
 function useIsReadyToAdd(files: number) {
   const notify = useNotify();
   const { getValues, setError, setFocus } = useFormContext<ComplaintValues>();

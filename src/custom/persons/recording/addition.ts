@@ -2,7 +2,7 @@ import { addedFileFields, addToComplaint } from '#contract/persons/similar.ts';
 import type { RecordingPart } from '#src/components/slots/recordingPart.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Adds words and files to a grievance of the same person, in one call (PER-16): whose it is, and the words. */
+/** Adds text and files to a grievance of the same person, in one call (PER-16). */
 export const addition: NonNullable<RecordingPart['addition']> = {
   payloadOf: ({ name, phone, details, person_id }) => ({
     name,

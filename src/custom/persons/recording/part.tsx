@@ -16,7 +16,7 @@ import { useChosen } from './useChosenPerson.ts';
 const PersonChoice = lazy(retryImport(() => import('./PersonChoice.tsx')));
 const SimilarGrievances = lazy(retryImport(() => import('./SimilarGrievances.tsx')));
 
-/** The card of the person who was chosen (PER-05). */
+/** The card of the chosen person (PER-05). */
 function Card() {
   const chosen = useChosen();
   return (
@@ -28,7 +28,7 @@ function Card() {
   );
 }
 
-/** What is like the grievance that is written; part of it may be on the server already: it would be found as like itself (PER-15). */
+/** Similar grievances. Not for a half-sent form, which would find itself (PER-15). */
 function Similar() {
   const { isHalfSent } = useRecording();
   const category = useWatch<ComplaintValues, 'category_id'>({ name: 'category_id' });
@@ -42,7 +42,7 @@ function Similar() {
   );
 }
 
-/** Whose a grievance is, what they speak, and what is like it (PER-04 to PER-06, PER-15, PER-16). */
+/** The person of a grievance, their language, and similar grievances (PER-04 to PER-06, PER-15, PER-16). */
 const part: RecordingPart = {
   fields: ['person_id', 'language', 'not_similar', 'same_cause', 'cause_title'],
   droppable: ['not_similar'],

@@ -4,13 +4,16 @@ import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { asciiDigits } from '#contract/kernel/text.ts';
 import { typedPhone } from '#src/components/form/phoneText.ts';
 
-/** What was typed or pasted into Phone: a phone as far as it is typed, a name, or both. */
+/** Text from Phone: a partial phone, a name, or both. */
 export interface TypedPerson {
   phone: string | null;
   name: string | null;
 }
 
-/** Reads what was typed or pasted into Phone (PER-04). Digits that are no phone stay as they are: the form says why. */
+/**
+ * Parses text that was typed or pasted into Phone (PER-04). Digits that are no phone stay, and the form shows the
+ * error.
+ */
 export function readTyped(typed: string): TypedPerson {
   const text = typed.trim();
   const phone = phoneOf(text) ?? (/\p{L}/u.test(text) ? null : phonePart(text));
@@ -28,11 +31,11 @@ export function readTyped(typed: string): TypedPerson {
   };
 }
 
-/** Digits that may become a phone; more than it has stay as they are. */
+/** Digits that may become a phone. Too many digits stay as they are. */
 const phonePart = (text: string) =>
   asciiDigits(text).replaceAll(/\D/g, '').length <= PHONE_DIGITS ? typedPhone(text) : text;
 
-/** What of a text people are looked for by: nothing of a phone alone that stands for none (PER-02). */
+/** The search text for people; empty for a phone that means 'no phone' (PER-02). */
 export function lookedForBy(typed: string): string {
   const { phone, name } = readTyped(typed);
   return name === null && isPhone(phone) && isPlaceholderPhone(phone) ? '' : typed;

@@ -3,7 +3,7 @@ import type { PersonRow } from '#contract/persons/person.ts';
 import { personOf } from '../person/usePersons.ts';
 import { useChosen } from './useChosenPerson.ts';
 
-/** For capabilities that begin a form with a person: finds one, null where that is not possible, and chooses one. */
+/** For capabilities that fill the form with a person: loads one, or null if that is impossible, and chooses them. */
 export function useChoosePerson() {
   const queryClient = useQueryClient();
   const chosen = useChosen();

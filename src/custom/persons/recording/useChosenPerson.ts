@@ -15,8 +15,8 @@ import { fillingOf, isSaid, standingOf, type TypedCitizen } from './whosePerson.
 type Values = Partial<ComplaintValues>;
 
 /**
- * The person who was chosen for the form, and what choosing one does to it (PER-06). `notes.person` is who was chosen, `person_id`
- * whose the grievance is by what stands in the form.
+ * The person chosen for the form, and the effects of that choice (PER-06). `notes.person` is the chosen person;
+ * `person_id` is the one that the form's values link to.
  */
 export function useChosenPerson() {
   const form = useFormContext<ComplaintValues>();
@@ -48,13 +48,13 @@ export function useChosenPerson() {
     Object.assign(filled.current, values);
     set(values);
   };
-  /** The first of the fields that say whose it is and is not filled in, else what comes after them. */
+  /** Focuses the first empty field of the citizen, or else the field after them. */
   const goOn = () => {
     const { phone, name } = form.getValues();
     form.setFocus(!isPhone(phone) ? 'phone' : name ? 'category_id' : 'name');
   };
 
-  /** The grievance is nobody's that was chosen: what choosing had filled in goes, unless it was changed. */
+  /** Removes the choice and the values that it filled in, except those that the user has changed. */
   const drop = () => {
     const present = form.getValues();
     const untouched = Object.entries(filled.current).filter(
@@ -67,7 +67,7 @@ export function useChosenPerson() {
     form.setValue('person_id', null);
   };
 
-  /** `searched` is the field whose text was only looked for: it gives way to what the person has. */
+  /** `searched` is the field with the search text, which the person's value replaces. */
   const choose = async (chosen: PersonRow, searched?: 'phone' | 'name') => {
     if (id !== null) drop();
     setRow(chosen);
@@ -78,13 +78,13 @@ export function useChosenPerson() {
     fill(fillingOf(chosen, present, { isSamePlace: standsAt(places, present), own: startingPlaces() }));
     goOn();
     notify('person.choice.taken', { messageArgs: { name: chosen.name } });
-    // The row of a list has no address: it comes with the card. Without it the field stays empty.
+    // Rows have no address; it comes with the card. Without it the field stays empty.
     const { email } = await queryClient.fetchQuery(personOf(chosen.id)).catch(() => ({ email: null }));
     const { notes, email: typed } = form.getValues();
     if (email && !typed && notes?.person === String(chosen.id)) fill({ email });
   };
 
-  /** Another person than the chosen one, with the same phone: only that stays. */
+  /** Switches to another person with the same phone and keeps only the phone. */
   const takeSomebodyElse = () => {
     const { phone } = form.getValues();
     if (person && !(isPhone(phone) && isPlaceholderPhone(phone)))
@@ -108,7 +108,10 @@ export function useChosenPerson() {
 }
 export type ChosenPerson = ReturnType<typeof useChosenPerson>;
 
-/** Keeps whose the grievance is: the chosen person's, as long as the form says so; else the server finds out by name and phone. */
+/**
+ * Updates the form's person: the chosen person while the values match, otherwise none, so that the server matches name
+ * and phone.
+ */
 function useWhose(person: PersonRow | null, said: TypedCitizen | null) {
   const { setValue, getValues } = useFormContext<ComplaintValues>();
   const typed = useWatch<ComplaintValues, ['name', 'phone', 'assembly_id']>({
@@ -128,5 +131,5 @@ function useWhose(person: PersonRow | null, said: TypedCitizen | null) {
 
 export const ChosenPersonContext = createContext<ChosenPerson | null>(null);
 
-/** Who was chosen for the form around; null where people are not known. */
+/** The chosen person of the form; null without the capability for people. */
 export const useChosen = () => use(ChosenPersonContext);

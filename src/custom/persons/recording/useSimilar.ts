@@ -8,16 +8,16 @@ import { useDebounced } from '#src/components/list/useDebounced.ts';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Between two keys of somebody who thinks about what to write. */
+/** Milliseconds without a key that count as a pause. */
 const PAUSE_MS = 700;
-/** So much of the words tells whether they are alike. */
+/** This many characters are enough to compare texts. */
 const LETTERS = 4_000;
 
 const TOLD = ['name', 'phone', 'category_id', 'area_id', 'details', 'location', 'person_id'] as const;
 
 /**
- * The complaints that are like the one in the form (PER-15), asked for beside the writing once it pauses; nothing waits for
- * them. The words travel in a body, and are kept no longer than they are shown.
+ * Complaints similar to the one in the form (PER-15), fetched when typing pauses. Nothing waits for them. The text
+ * travels in a request body and is only cached while it is shown.
  */
 export function useSimilar() {
   const values = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });

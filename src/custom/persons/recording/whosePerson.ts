@@ -3,13 +3,13 @@ import type { PersonRow } from '#contract/persons/person.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 
-/** What a form says of whose the grievance is. */
+/** The values of the form that identify the citizen. */
 export type TypedCitizen = Pick<ComplaintValues, 'name' | 'phone' | 'assembly_id'>;
 
 /**
- * How a form stands to the person who was chosen for it: `same` as the name and a phone of theirs are in it, `different` as
- * something else is, `elsewhere` as it is of another constituency. Only the first goes to the person without a word from
- * whoever records; of the others the server finds out anew whose they are (PER-02).
+ * Compares the form with the chosen person. `same`: it has their name and one of their phones. `different`: it has
+ * another name or phone. `elsewhere`: it is in another constituency. Only `same` links to the person without a
+ * question. Unless the user confirms `different`, the server matches the person (PER-02).
  */
 export function standingOf(person: PersonRow, citizen: TypedCitizen): 'same' | 'different' | 'elsewhere' {
   if (citizen.assembly_id !== person.assembly_id) return 'elsewhere';
@@ -19,15 +19,15 @@ export function standingOf(person: PersonRow, citizen: TypedCitizen): 'same' | '
   return hasName && hasPhone ? 'same' : 'different';
 }
 
-/** Whether it was said of this name and phone that they are the chosen person's all the same. */
+/** Whether the user has confirmed that this name and phone belong to the chosen person. */
 export const isSaid = (said: TypedCitizen | null, { name, phone }: TypedCitizen) =>
   said?.name === name && said.phone === phone;
 
 type Filling = Partial<Pick<ComplaintValues, 'name' | 'phone' | 'language' | PlaceField>>;
 
 /**
- * What choosing a person fills in: only what is empty, and of the place nothing below one that is another (PER-06). A place
- * that was only kept from the grievance before gives way to the person's; the session's own ones stay.
+ * The values that choosing a person fills in. They replace only empty fields, and no place below a different one
+ * (PER-06). A place copied from the previous grievance gives way to the person's; the session's own places stay.
  */
 export function fillingOf(
   person: PersonRow,
@@ -42,7 +42,7 @@ export function fillingOf(
     filling[field] = person[field];
   }
   if (!values.language) filling.language = person.language;
-  // The name last: a change of the area empties the one of an in-charge.
+  // The name last: a change of the area clears an in-charge's name.
   if (!values.phone) filling.phone = person.phones[0] ?? null;
   if (!values.name) filling.name = person.name;
   return filling;

@@ -26,19 +26,22 @@ const ForwardOfficerDialog = lazy(retryImport(() => import('./ForwardOfficerDial
 
 interface ActionBarProps {
   complaint: ComplaintRecord;
-  /** The action whose dialog is open, by its id. */
+  /** The id of the action with an open dialog. */
   action: string | null;
   setAction: (action: string | null) => void;
-  /** What an accepted answer proposes to resolve with, and how many there were before. */
+  /** The proposed resolution of an accepted answer. `nth` counts the earlier ones. */
   proposed: { proposal: Proposal; nth: number } | null;
   onAnswer: () => void;
-  /** It is done, and shown so. */
+  /** The action is done, and the page shows it. */
   onDone: () => void;
-  /** A dialog has gone; its button may be gone, too. */
+  /** A dialog has closed; its button may be gone, too. */
   onExited: () => void;
 }
 
-/** What may be done with a complaint as it stands, by whoever is signed in: four in sight, the others behind '⋯ More' (DET-04 to DET-13). */
+/**
+ * The actions that the user may take on a complaint in its present state: four are visible, the others are behind '⋯
+ * More' (DET-04 to DET-13).
+ */
 export function ActionBar(props: ActionBarProps) {
   const { complaint, action, setAction, proposed, onAnswer, onDone, onExited } = props;
   const translate = useTranslate();
@@ -66,7 +69,7 @@ export function ActionBar(props: ActionBarProps) {
   const frame = (name: string) => ({ open: action === name, onClose, onExited });
   const opened = { complaint, onClose };
   const begin = ({ id }: { id: string }) => setAction(id);
-  // What is typed in it outlives somebody else's change.
+  // The typed text of an open dialog survives another user's change.
   const chosen = all.find(({ id }) => id === action);
   const Chosen = chosen && componentOf(chosen);
   const mayReopen = offer('takeBack', actor, complaint) === 'enabled';
@@ -105,7 +108,7 @@ export function ActionBar(props: ActionBarProps) {
           </Button>
         ))}
       {inMenu.length > 0 && <MoreMenu entries={inMenu} onChoose={begin} />}
-      {/* Outside of the conditions above: what is typed in it outlives somebody else's change. */}
+      {/* Outside the conditions above, so that the typed text survives another user's change. */}
       <Suspense>
         <ResolveDialog
           key={proposed?.nth}
@@ -126,7 +129,7 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-/** At a phone's bottom edge, beside each other everywhere else. */
+/** At the bottom edge of a phone, in one line on other screens. */
 const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -152,11 +155,11 @@ interface Step extends MenuEntry {
   isOff?: boolean;
 }
 
-/** Giving it to staff, a leader or an officer, as the role allows. */
+/** Assigning or forwarding to staff, a leader or an officer, as the role allows. */
 function useSteps(complaint: ComplaintRecord): Step[] {
   const translate = useTranslate();
   const actor = storedActor();
-  // Said beforehand; while it is not known, the button can be pressed.
+  // The button is disabled in advance; until the leaders are known it is enabled.
   const nobody = useLeadersOf(complaint).data?.length === 0;
   const steps = [
     { id: 'assign', key: 'assign', label: translate('complaint.assign.action') },

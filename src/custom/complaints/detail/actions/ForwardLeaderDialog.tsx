@@ -79,7 +79,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
   );
 }
 
-/** Those who can be chosen; who has the complaint already is marked. */
+/** The leaders to choose from. Those that have the complaint are marked. */
 function useChoice(complaint: ComplaintRecord) {
   const translate = useTranslate();
   const query = useLeadersOf(complaint);

@@ -31,7 +31,9 @@ interface ForwardDialogProps {
   onClose: () => void;
 }
 
-/** Chooses government officers, asks below the choice, and forwards the complaint to them by mail (DET-08, DET-09). */
+/**
+ * Chooses government officers, confirms below the choice, and forwards the complaint to them by mail (DET-08, DET-09).
+ */
 export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDialogProps) {
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();

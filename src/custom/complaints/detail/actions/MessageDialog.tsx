@@ -16,32 +16,34 @@ import { MessageField } from '../composer/MessageField.tsx';
 import { useMessageFault } from '../composer/useMessageFault.ts';
 
 interface MessageDialogProps<A, W = undefined> extends DialogFrame {
-  /** Group of the catalogue with the texts `title`, `submit` and `done`. */
+  /** The translation key above `title`, `submit` and `done`. */
   words: 'complaint.resolve';
   complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
-  /** What the message begins with. */
+  /** The starting text of the message. */
   first?: string | undefined;
-  /** Whether it is possible as the grievance stands. */
+  /** Whether the grievance's present state allows the action. */
   isOffered: boolean;
-  /** Whether what goes along with the message is complete. */
+  /** Whether the dialog's other fields are complete. */
   isReady?: boolean;
-  /** Asks before it is sent, which goes on by what it is given. */
+  /** Asks a question before sending, and calls `go` to continue. */
   ask?: (go: () => void) => void;
-  /** What is typed beside the message, stored with it. */
+  /** Values that the user enters with the message, stored with it. */
   along?: { values: W; restore: (values: W) => void };
   send: (message: string) => Promise<A>;
-  /** Key of what is said of an answer, where that is not `done` of the words. */
+  /** Translation key of the success message, if it is not `done` of `words`. */
   successText?: (answer: A) => string;
   renewAfterMs?: number;
-  /** It is saved and shown. */
+  /** The message is saved, and the page shows it. */
   onSent: () => void;
-  /** What goes along with the message; whether it was tried to be sent, so that what is missing is told. */
+  /**
+   * The fields that are sent with the message. `isSubmitted`: the user has tried to submit, so show what is missing.
+   */
   children: (isSubmitted: boolean) => ReactNode;
 }
 
 /**
- * What is told to the citizen, sent with what goes along with it. Whatever fails, the dialog stays with what was typed; closed by
- * hand it keeps that for the next time, and it does not close while something is being sent (DET-05, API-07).
+ * Sends a message to the citizen together with the dialog's other fields. After a failure or a cancel the typed text is
+ * kept. The dialog cannot be closed while it sends (DET-05, API-07).
  */
 export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>) {
   const {
@@ -103,7 +105,7 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
       open={open}
       onClose={close}
       isPending={isBusy}
-      // What was typed is there again when it is opened again.
+      // The typed text is kept and is there again at the next opening.
       isChanged={false}
       slotProps={{ transition: { onExited } }}
       fullWidth

@@ -27,7 +27,7 @@ interface MoreMenuProps {
   onChoose: (entry: MenuEntry) => void;
 }
 
-/** '⋯ More': what is done less often, in groups. */
+/** '⋯ More': the less frequent actions, in groups. */
 export function MoreMenu({ entries, onChoose }: MoreMenuProps) {
   const translate = useTranslate();
   const shortcut = useShortcut();

@@ -8,7 +8,7 @@ import { useComplaintAction } from '../../useComplaintAction.ts';
 import { ComplaintQuestion } from '../ComplaintQuestion.tsx';
 import { useDialogParts } from './useDialogParts.ts';
 
-/** Asks, then makes a closed complaint open again (DET-06). Closed by hand it keeps what was typed. */
+/** Confirms, then reopens a closed complaint (DET-06). A cancelled dialog keeps the typed values. */
 export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
   const { id, version, complaint_number } = complaint;
   const parts = useDialogParts('reopening');

@@ -16,15 +16,16 @@ const RENEW_AFTER_MS = 500;
 
 interface ResolveDialogProps extends DialogFrame {
   complaint: ComplaintRecord;
-  /** By an answer that was accepted: the form begins with it (REF-13). */
+  /** Starting values from an accepted answer (REF-13). */
   proposal: Proposal | undefined;
-  /** It is resolved, or to be approved, and shown so. */
+  /** The complaint is resolved or waits for approval, and the page shows it. */
   onDone: () => void;
 }
 
 /**
- * The answer to the citizen with which a complaint is closed, a file with it (DET-05), and what capabilities ask besides. What one of
- * them finds missing is asked once. It names the version that the page shows, so that nobody closes what they have not seen.
+ * The closing answer to the citizen with a file (DET-05), and the capabilities' fields. A missing value that a
+ * capability reports is asked for once. It sends the version on the page, so that nobody closes a version that they
+ * have not seen.
  */
 export function ResolveDialog({ complaint, proposal, onDone, ...frame }: ResolveDialogProps) {
   const { id, version } = complaint;

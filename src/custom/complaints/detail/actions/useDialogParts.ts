@@ -5,7 +5,10 @@ import { useSlot } from '#src/components/slots/useSlot.ts';
 
 type Values = Record<string, unknown>;
 
-/** What capabilities add to a dialog that resolves, reopens or approves: their values, and what these come to. */
+/**
+ * The capabilities' parts of a dialog that resolves, reopens or approves: their values and the resulting request
+ * fields.
+ */
 export function useDialogParts(slot: 'resolving' | 'reopening' | 'approving', proposal?: Proposal) {
   const parts = useCodes(useSlot(slot));
   const begin = () => Object.fromEntries(parts.map(({ id, code }) => [id, code.first(proposal)]));

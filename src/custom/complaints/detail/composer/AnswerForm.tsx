@@ -18,13 +18,14 @@ import { useComplaintAction } from '../../useComplaintAction.ts';
 import { MessageField } from './MessageField.tsx';
 import { useMessageFault } from './useMessageFault.ts';
 
-/** What an answer may leave a grievance as; one that closes it is a resolution. */
+/** The statuses that an answer may set. A closing one needs a resolution. */
 const LEFT_AS = STATUSES.filter((status) => !isClosed(status));
 const USUAL: Status = 'responded';
 
 /**
- * An answer to the citizen that leaves the grievance open, as the status it names (API-07). It names the version that the page
- * shows, so that nobody opens again what was resolved meanwhile. Whatever fails, what was typed stays.
+ * An answer to the citizen that leaves the grievance open, in the status that it names (API-07). It sends the version
+ * on the page, so that it cannot reopen a grievance that another user has just resolved. After a failure the typed text
+ * is kept.
  */
 export function AnswerForm({ complaint, onClose, onDone }: ActionProps) {
   const { id: complaint_id, version } = complaint;

@@ -16,12 +16,12 @@ import { RemarkForm } from './RemarkForm.tsx';
 
 interface ComposerProps {
   complaint: ComplaintRecord;
-  /** The open tab; null while it is one line. */
+  /** The open tab; null while the composer is one line high. */
   tab: string | null;
   setTab: (tab: string | null) => void;
-  /** An answer or a message is sent, and shown. */
+  /** An answer or a message is sent, and the page shows it. */
   onDone: () => void;
-  /** It is folded, and what had the focus is gone. */
+  /** The composer is folded, and the focused element is gone. */
   onFolded: () => void;
 }
 
@@ -33,7 +33,10 @@ interface ComposerTab {
   form: ReactNode;
 }
 
-/** Whatever can be said about a grievance or to its citizen, each in a tab; one line until it has the focus (DET-03, API-07). */
+/**
+ * All texts about a grievance or to its citizen, one tab each. It is one line high until it has the focus (DET-03,
+ * API-07).
+ */
 export function Composer({ complaint, tab, setTab, onDone, onFolded }: ComposerProps) {
   const translate = useTranslate();
   const shortcut = useShortcut();

@@ -5,7 +5,7 @@ import type { MessageFieldProps } from '#src/components/slots/capability.ts';
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 
-/** What the citizen is told, by an answer or with the resolution (DET-05, API-07). */
+/** The message to the citizen, in an answer or with the resolution (DET-05, API-07). */
 export function MessageField(props: Omit<MessageFieldProps, 'label' | 'autoFocus'>) {
   const translate = useTranslate();
   const [part] = useCodes(useSlot('messageField'));

@@ -13,11 +13,11 @@ import { useComplaintAction } from '../../useComplaintAction.ts';
 
 interface RemarkFormProps {
   complaintId: number;
-  /** One line high while it is not. */
+  /** One line high when false. */
   isOpen: boolean;
 }
 
-/** Adds to the history what the office has to say; a blank remark is not sent (DET-03). */
+/** Adds a remark to the history. A blank one is not sent (DET-03). */
 export function RemarkForm({ complaintId, isOpen }: RemarkFormProps) {
   const translate = useTranslate();
   const [text, setText, draft] = useDraftState(`remark/${complaintId}`, '');
@@ -29,7 +29,7 @@ export function RemarkForm({ complaintId, isOpen }: RemarkFormProps) {
       return attempt((headers) => call(addRemark, { body, headers }));
     },
     successText: 'complaint.history.sent',
-    // What was written on meanwhile is the beginning of the next one.
+    // Text that was typed during the save starts the next remark.
     onDone: (sent) => {
       draft.sent();
       setText((written) => rest(written.trimStart(), sent));

@@ -1,7 +1,7 @@
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 
-/** Why a message to the citizen cannot be sent, to be translated: it says nothing, or what its field knows. */
+/** Translation key of why a message to the citizen cannot be sent: it is empty, or its field has an error. */
 export function useMessageFault() {
   const [part] = useCodes(useSlot('messageField'));
   return (message: string): string | null =>

@@ -10,7 +10,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { wayBack } from '../../wayBack.ts';
 import { ComplaintQuestion } from '../ComplaintQuestion.tsx';
 
-/** Asks, deletes, and goes back to the list; a failure is told and may be tried again (DET-14). */
+/** Confirms, deletes, and returns to the list. After a failure the user can try again (DET-14). */
 export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
   const { id, complaint_number } = complaint;
   const notify = useNotify();

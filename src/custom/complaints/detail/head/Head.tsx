@@ -17,11 +17,11 @@ interface HeadProps {
   complaint: ComplaintRecord;
   standing: React.Ref<HTMLDivElement>;
   onExited: () => void;
-  /** Buttons of what can be done. */
+  /** The action buttons. */
   children: ReactNode;
 }
 
-/** Which grievance it is, how it stands, whose, of what and where; then what can be done with it. */
+/** The number, status, person, category and place of a grievance, then its actions. */
 export function Head({ complaint, standing, onExited, children }: HeadProps) {
   const translate = useTranslate();
   return (
@@ -39,7 +39,7 @@ export function Head({ complaint, standing, onExited, children }: HeadProps) {
   );
 }
 
-/** Name and phone, then category and place: a line where there is room. */
+/** Name and phone, then category and place, in one line where there is room. */
 function Who({ complaint }: { complaint: ComplaintRecord }) {
   const nameIn = useNameIn();
   const place = usePlaceText()(complaint);
@@ -60,7 +60,7 @@ function Who({ complaint }: { complaint: ComplaintRecord }) {
   );
 }
 
-/** The citizen's name, drawn by what knows who that is. */
+/** The citizen's name, drawn by the capability that knows the person. */
 function Name({ complaint }: { complaint: ComplaintRecord }) {
   const [part] = useSlot('person');
   const name = (

@@ -18,7 +18,7 @@ interface HeadButtonsProps {
   onExited: () => void;
 }
 
-/** Edit, Export and Delete, by their names and as icons (DET-04, DET-11 to DET-13). */
+/** Edit, Export and Delete, as text or icons (DET-04, DET-11 to DET-13). */
 export function HeadButtons({ complaint, onExited }: HeadButtonsProps) {
   const translate = useTranslate();
   const actor = storedActor();
@@ -69,7 +69,7 @@ export function HeadButtons({ complaint, onExited }: HeadButtonsProps) {
   );
 }
 
-/** A tooltip with the name of a button; empty while the button is switched off, since no pointer reaches it. */
+/** A tooltip with the button's name. Disabled buttons have none, since no pointer reaches them. */
 const Named = ({ name, isOff, children }: { name: string; isOff: boolean; children: ReactElement }) => (
   <Tooltip title={isOff ? '' : name}>{children}</Tooltip>
 );

@@ -10,7 +10,7 @@ interface StandingProps {
   ref: React.Ref<HTMLDivElement>;
 }
 
-/** Status, what capabilities know of it, and days; told to screen readers when they change. */
+/** The status, the capabilities' facts and the days. Screen readers announce changes. */
 export function Standing({ complaint, ref }: StandingProps) {
   const translate = useTranslate();
   const daysText = useDaysText();

@@ -4,7 +4,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Opens the complaint as a PDF in a new tab, or offers a link where the browser does not let it (DET-04). */
+/** Opens the complaint as a PDF in a new tab, or offers a link if the browser blocks that (DET-04). */
 export function useExportPdf(complaintId: number) {
   const openPdf = useOpenPdf();
   const notifyFailure = useNotifyFailure();

@@ -6,11 +6,11 @@ import { RecordingList } from './RecordingList.tsx';
 
 interface MediaProps {
   media: readonly MediaItem[];
-  /** Beside each other, as small as thumbnails. */
+  /** In one line, as thumbnails. */
   isSmall?: boolean;
 }
 
-/** Attachments, each kind in its own way: images to look at, recordings to hear, documents to read (DET-01, DET-02). */
+/** Images, recordings and documents, each with a suitable viewer (DET-01, DET-02). */
 export function Media({ media, isSmall = false }: MediaProps) {
   const ofType = (type: MediaItem['type']) => media.filter((item) => item.type === type);
   const layout = isSmall

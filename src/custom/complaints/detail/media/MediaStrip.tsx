@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
 import { Media } from './Media.tsx';
 
-/** What the citizen sent along, below their words; nothing without any (DET-01). */
+/** The citizen's attachments, below their words (DET-01). */
 export function MediaStrip({ media = [] }: { media: readonly MediaItem[] | undefined }) {
   const translate = useTranslate();
   const titleId = useId();

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
 
-/** PDF files, to read in a dialog, in a tab of their own (as phones do), or to keep. */
+/** PDF files, to read in a dialog or a tab (as phones do), or to download. */
 export function PdfList({ documents }: { documents: readonly MediaItem[] }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<MediaItem | null>(null);

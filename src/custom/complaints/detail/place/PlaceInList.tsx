@@ -16,7 +16,7 @@ import type { Place } from './findPlace.ts';
 import { useGoesOn } from './useGoOn.ts';
 import { type Step, useListPlace } from './useListPlace.ts';
 
-/** '12 of 84' of the list that a grievance was opened from, and the ways to the one before and the one after it (DESK-03). */
+/** '12 of 84' of the list that a grievance was opened from, with links to its neighbours (DESK-03). */
 export function PlaceInList({ id }: { id: number }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -70,7 +70,7 @@ interface WayProps {
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a neighbour; greyed at the ends of the list. */
+/** A link to a neighbour, disabled at the ends of the list. */
 function Way({ step, way, describedBy, ref }: WayProps) {
   const translate = useTranslate();
   const shortcut = useShortcut();
@@ -100,14 +100,17 @@ function Way({ step, way, describedBy, ref }: WayProps) {
   );
 }
 
-/** The link that led here is gone with the page before: the one of the same name takes the focus, or at an end what holds them. */
+/**
+ * The followed link is gone with its page. The same link of the new page gets the focus, or at an end the group of
+ * links.
+ */
 function useFocusOnWay(isKnown: boolean) {
   const { by } = wayBackState(useLocation());
   const nav = useRef<HTMLElement>(null);
   const links = { previous: useRef<HTMLAnchorElement>(null), next: useRef<HTMLAnchorElement>(null) };
   const link = by && links[by];
   useEffect(() => {
-    // What somebody has come to meanwhile keeps it; a press on the page itself has put it on `main`.
+    // Do not move a focus that the user has set. A click on the page itself focuses `main`.
     if (!link || !isKnown || !document.activeElement?.matches('body, main')) return;
     window.scrollTo(0, 0);
     (link.current ?? nav.current)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** A page of the list as it is now; without `total` where the server stopped counting at `counted`. */
+/** A page of the list as it is now. `total` is missing if the server stopped counting at `counted`. */
 export interface ListPage {
   ids: readonly number[];
   total: number | undefined;
@@ -8,12 +8,12 @@ export interface ListPage {
 
 interface Neighbour {
   id: number;
-  /** Its place in the whole list, from 0. */
+  /** The index of its first row in the whole list, from 0. */
   index: number;
 }
 
 export interface Place {
-  /** From 0; of what is no longer in the list, where it was; null where that is not known. */
+  /** From 0. If the grievance has left the list, its last index; null if that is unknown. */
   index: number | null;
   isGone: boolean;
   total: number | undefined;
@@ -27,15 +27,16 @@ interface PlaceQuery {
   /** The page that it was opened from. */
   page: number;
   perPage: number;
-  /** Where it was when it was looked for last. */
+  /** The index that was found last. */
   lastIndex: number | null;
-  /** A page by its number, from 1; one beyond the end has no rows. */
+  /** Loads a page by its number, from 1. A page beyond the end has no rows. */
   ask: (page: number) => Promise<ListPage>;
 }
 
 /**
- * Where a grievance stands in the list that it was opened from, and what stands before and after it. A list may have changed since:
- * it is looked for on the pages beside its own, too. What is gone from it is followed by what took its place (DESK-03).
+ * The place of a grievance in the list that it was opened from, with the rows before and after it. The list may have
+ * changed since, so the neighbouring pages are searched too. If the grievance has left the list, the next one is the
+ * row that took its place (DESK-03).
  */
 export async function findPlace(query: PlaceQuery): Promise<Place> {
   const { id, page, perPage, ask } = query;
@@ -59,7 +60,7 @@ async function neighbours({ id, perPage, ask }: PlaceQuery, page: number, at: nu
   const { ids, hasNext } = await ask(page);
   const index = (page - 1) * perPage + at;
   const isLast = at === ids.length - 1;
-  // The page beside it may have been asked at another time, and may have it, too.
+  // The previous page may be from another time and may contain the grievance, too.
   const before = at === 0 && page > 1 ? upTo((await ask(page - 1)).ids, id).at(-1) : ids[at - 1];
   const after = isLast && hasNext ? behind((await ask(page + 1)).ids, id)[0] : ids[at + 1];
   return {

@@ -1,10 +1,13 @@
 import { useNotify, useStore } from 'react-admin';
 import type { useListPlace } from './useListPlace.ts';
 
-/** Whether the account wants the next one opened after an action; kept with its other tastes. */
+/** Whether the user wants the next grievance to open after an action, stored with their other settings. */
 export const useGoesOn = () => useStore('taste.openNext', false);
 
-/** What follows on an action: the next one of the list, where that was chosen, or word that there is none (DESK-03). */
+/**
+ * After an action: opens the next grievance of the list, if the user has chosen that, or reports that there is none
+ * (DESK-03).
+ */
 export function useGoOn({ list, go }: ReturnType<typeof useListPlace>) {
   const notify = useNotify();
   const [goesOn] = useGoesOn();

@@ -10,12 +10,15 @@ import { useListFilters } from '../../list/useListFilters.ts';
 import { type WayBackState, wayBackState } from '../../wayBack.ts';
 import { findPlace, type ListPage, type Place } from './findPlace.ts';
 
-/** A page of the list that was shown so long ago is not asked for again, unless something was changed meanwhile. */
+/** A list page of at most this age is used without a request, unless a change has made it stale. */
 const FRESH_MS = 60_000;
 
 export type Step = 'previous' | 'next';
 
-/** Where the grievance stands in the list that it was opened from, and the ways to its neighbours. Without a list, no place. */
+/**
+ * The place of the grievance in the list that it was opened from, and links to its neighbours. Empty when it was not
+ * opened from a list.
+ */
 export function useListPlace(id: number) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +44,7 @@ export function useListPlace(id: number) {
     staleTime: FRESH_MS,
   });
 
-  /** Path and state of the grievance before or after this one; undefined at the ends and while it is not known. */
+  /** Path and state of a neighbour; undefined at the ends and while loading. */
   const wayTo = (step: Step) => {
     const neighbour = place?.[step];
     if (!list || !neighbour) return undefined;
@@ -59,7 +62,7 @@ export function useListPlace(id: number) {
   return { list, place, isError, isFetching, refetch, wayTo, go };
 }
 
-/** Asks for a page as react-admin's list does, under the same key: what the list has shown is known already. */
+/** Loads a page with react-admin's query key, so that pages that the list has loaded come from the cache. */
 function useAskPage() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();

@@ -4,7 +4,7 @@ import type { TimelineChange, TimelineField } from '#contract/complaints/timelin
 
 interface ChangeLineProps {
   field: TimelineField;
-  /** In the reader's words; null for nothing. */
+  /** In the user's language; null if empty. */
   from: string | null;
   to: string | null;
 }
@@ -25,7 +25,7 @@ export function ChangeLine({ field, from, to }: ChangeLineProps) {
   );
 }
 
-/** The same of a change whose values one function puts into words. */
+/** A change line with the old and new value formatted by one function. */
 export const ToldChange = ({
   change,
   textOf,

@@ -16,10 +16,10 @@ import { useInChargeText } from '../../inCharges.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 
-/** What a complaint was recorded with is on the page itself: of that, only its state, who was given it and what it is not are told. */
+/** The page itself shows the values of a new complaint, so its first entry lists only these fields. */
 const TOLD_OF_NEW: readonly TimelineField[] = ['status', 'staff', 'notSimilar'];
 
-/** One change of a complaint: what was done, by whom and when, what from and what to. */
+/** One change of a complaint: action, user, time, old and new values. */
 export function ChangeRow({ entry }: { entry: TimelineEntry }) {
   const translate = useTranslate();
   return (
@@ -38,7 +38,7 @@ interface ChangesProps {
   changes: readonly TimelineChange[];
 }
 
-/** What changed in one entry, a line each; long texts only when asked for. Messages stand in the history beside it. */
+/** The changes of one entry, one per line. Long texts are folded. Messages have entries of their own in the history. */
 function Changes({ action, changes }: ChangesProps) {
   const parts = useSlot('changes');
   const isShown = (field: TimelineField) =>
@@ -59,7 +59,7 @@ function Changes({ action, changes }: ChangesProps) {
     });
 }
 
-/** Values from fixed lists, categories and places are told in the chosen language, all others as they are. */
+/** Values of fixed lists, categories and places are translated, all others are shown as stored. */
 function CoreChange({ change }: { change: TimelineChange }) {
   const translate = useTranslate();
   const nameIn = useNameIn();

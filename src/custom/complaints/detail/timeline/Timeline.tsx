@@ -14,13 +14,13 @@ import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { historyKind } from './historyKind.tsx';
 
-/** So many entries are shown at first. */
+/** The number of entries shown at first. */
 const SHORT = 20;
 const VIEWS: readonly TimelineView[] = ['all', 'talk', 'changes'];
 
 /**
- * Everything that was said and done, newest first, each kind of entry drawn by what brings it (DET-02). A host without
- * capabilities has one kind, and nothing to choose.
+ * All events and messages, newest first, each kind drawn by its capability (DET-02). A host without capabilities has
+ * one kind and no view choice.
  */
 export function Timeline({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
 interface TimelineRowProps {
-  /** Who did it; nothing where that is not known. */
+  /** The author; missing if unknown. */
   who?: string;
-  /** What it is, before who did it. */
+  /** The kind of event, before the author. */
   title?: string;
   chips?: ReactNode;
   at: string | undefined;
-  /** The citizen was told it. */
+  /** The citizen received it. */
   isToCitizen?: boolean;
   children?: ReactNode;
 }
 
-/** One entry of the timeline: what it is, who did it and when, above what it says. */
+/** One entry of the timeline: kind, author and time above its text. */
 export function TimelineRow({ who, title, chips, at, isToCitizen = false, children }: TimelineRowProps) {
   const { instant } = useFormats();
   return (
@@ -44,7 +44,7 @@ export function TimelineRow({ who, title, chips, at, isToCitizen = false, childr
   );
 }
 
-/** What somebody wrote. */
+/** A text that a user wrote. */
 export const Words = ({ children }: { children: ReactNode }) => (
   <Typography dir="auto" sx={{ my: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {children}

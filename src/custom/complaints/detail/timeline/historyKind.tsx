@@ -10,7 +10,7 @@ import { StatusChip } from '../../StatusChip.tsx';
 import { Media } from '../media/Media.tsx';
 import { TimelineRow, Words } from './TimelineRow.tsx';
 
-/** Links of files are good for an hour: a page that stays open gets new ones in time. */
+/** File links expire after an hour, so an open page renews them earlier. */
 const LINKS_RENEWED_MS = 45 * 60_000;
 
 type Told = ({ kind: 'entry' } & HistoryEntry) | ({ kind: 'answer' } & ComplaintResponse);
@@ -33,11 +33,11 @@ export function historyItems(
   }));
 }
 
-/** What the office did is told in full among the changes. */
+/** Only the view of changes shows what the office did in full. */
 const viewsOf = (told: Told) =>
   told.kind === 'entry' && told.happened ? (['all'] as const) : (['all', 'talk'] as const);
 
-/** Remarks, answers to the citizen, and what the office did, in short (DET-02, DET-15). */
+/** Remarks, answers to the citizen, and the office's actions in short (DET-02, DET-15). */
 export const historyKind: TimelineKind<HistoryItem> = {
   queryOf: ({ id }) => ({
     queryKey: [COMPLAINTS, 'history', id],
@@ -81,7 +81,7 @@ export function HistoryRow({ item: { told } }: { item: HistoryItem }) {
   );
 }
 
-/** What an entry of the history says: a remark as it was typed, what the office did in the reader's language (DET-02). */
+/** The text of a history entry: a remark as typed, an action in the user's language (DET-02). */
 function useHappeningText() {
   const translate = useTranslate();
   return ({ message, happened }: Pick<HistoryEntry, 'message' | 'happened'>): string => {

@@ -21,7 +21,10 @@ interface EscalationDialogProps extends Pick<ActionProps, 'complaint' | 'onClose
   action: keyof typeof CALLS;
 }
 
-/** Asks why a grievance goes up the ladder, or is given back (SLA-14). Whatever fails, the dialog stays with what was typed. */
+/**
+ * Asks for the reason of an escalation or its return (SLA-14). After a failure the dialog stays open and keeps the
+ * typed text.
+ */
 export function EscalationDialog({ action, complaint, onClose }: EscalationDialogProps) {
   const { id, complaint_number } = complaint;
   const translate = useTranslate();

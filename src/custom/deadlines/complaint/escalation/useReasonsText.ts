@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { readReasons } from '#contract/deadlines/escalation.ts';
 import { writtenDay } from '#contract/kernel/day.ts';
 
-/** Why a grievance went up the ladder: 'Overdue by 2 working days; Prasad Goud is on leave until 03-12-2026.' (SLA-13). */
+/** Why a grievance was escalated: 'Overdue by 2 working days; Prasad Goud is on leave until 03-12-2026.' (SLA-13). */
 export function useReasonsText() {
   const translate = useTranslate();
   return (text: string): string => {

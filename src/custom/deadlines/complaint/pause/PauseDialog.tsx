@@ -20,10 +20,10 @@ import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Days ahead that are chosen by one click. */
+/** Days from today that one click chooses. */
 const SOON = [7, 14, 30, 90];
 
-/** Asks why and until when the deadline of a grievance is to wait (SLA-07). */
+/** Pauses the deadline of a grievance, with a reason and an end (SLA-07). */
 export default function PauseDialog({ complaint: { id, complaint_number }, onClose }: ActionProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -129,7 +129,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   );
 }
 
-/** Why the server would not take it as the day. */
+/** Why the server would reject the day. */
 function faultOf(until: string, today: string) {
   if (until === '') return 'rules.required';
   if (!isDay(until)) return 'rules.notDate';

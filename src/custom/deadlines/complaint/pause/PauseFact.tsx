@@ -11,7 +11,7 @@ import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Why and until when the deadline of a grievance waits or waited, and the way to resume it (SLA-07). */
+/** The reason and the end of a present or past pause, with a button to resume the deadline (SLA-07). */
 export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
   const { id, pauses = [] } = complaint;
   const translate = useTranslate();

@@ -14,7 +14,7 @@ interface SwitchQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a capability is switched off or on, and says what follows. */
+/** Confirms switching a capability on or off, with the consequences. */
 export function SwitchQuestion({ use, uses, onClose }: SwitchQuestionProps) {
   const { capability, on, records } = use;
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export function SwitchQuestion({ use, uses, onClose }: SwitchQuestionProps) {
   );
 }
 
-/** Of the own office the page begins anew: links, pages and columns are other ones by it. */
+/** A switch of the user's own office reloads the page, since links, pages and columns depend on it. */
 function useSwitch({ capability, on }: SwitchQuestionProps['use'], uses: OfficeUses, onDone: () => void) {
   const { officeId } = useRequestedOffice();
   const translate = useTranslate();

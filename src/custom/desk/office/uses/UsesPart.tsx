@@ -4,7 +4,7 @@ import { OfficePart } from '../OfficePart.tsx';
 import { useOfficePart } from '../useOffices.ts';
 import { UsesSwitches } from './UsesSwitches.tsx';
 
-/** What of the capabilities the office uses (GRD-17). */
+/** The capabilities that the office uses (GRD-17). */
 export default function UsesPart() {
   const query = useOfficePart('uses', (query, signal) => call(getOfficeUses, { query: query, signal }));
   return (

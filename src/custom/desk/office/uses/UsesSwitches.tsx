@@ -14,11 +14,14 @@ type Use = OfficeUses['uses'][number];
 
 interface UsesSwitchesProps {
   uses: OfficeUses;
-  /** What is shown is being read again. */
+  /** The values on the screen are being reloaded. */
   isStale: boolean;
 }
 
-/** A switch for each capability, with what it adds and how much it hides while it is off; each asks first. */
+/**
+ * A switch per capability, with its purpose and the number of records that it hides while off. Each asks for a
+ * confirmation.
+ */
 export function UsesSwitches({ uses, isStale }: UsesSwitchesProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Use | null>(null);
@@ -47,7 +50,7 @@ export function UsesSwitches({ uses, isStale }: UsesSwitchesProps) {
 
 interface UseRowProps {
   use: Use;
-  /** What has to be switched on before, already translated. */
+  /** The translated name of the capability that it needs. */
   missing: string | undefined;
   isDisabled: boolean;
   onAsk: () => void;

@@ -9,13 +9,13 @@ import { type Asking, isWrongDay } from './asking.ts';
 interface AskingFieldsProps {
   value: Asking;
   onChange: (changed: Partial<Asking>) => void;
-  /** Each of many has a number of its own in a portal, which is noted with it. */
+  /** With many grievances, each has its own number in a portal, which the user notes on each referral. */
   isOfMany?: boolean;
-  /** That nobody is chosen, already translated. */
+  /** The translated error if no officer is chosen. */
   error?: string | undefined;
 }
 
-/** Who is asked, what, how it goes out and until when (REF-01). */
+/** The officers, the request, its channel and its due date (REF-01). */
 export function AskingFields({ value, onChange, isOfMany = false, error }: AskingFieldsProps) {
   const translate = useTranslate();
   const text = (name: 'subject' | 'request' | 'portal_name' | 'portal_number' | 'copies', label: string) => ({

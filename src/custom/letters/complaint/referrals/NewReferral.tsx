@@ -9,7 +9,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { AskingFields } from './AskingFields.tsx';
 import { bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
 
-/** Drafts one request to each of some officers (REF-01); nothing of the grievance changes by it. */
+/** Drafts a request to each chosen officer (REF-01). The grievance does not change. */
 export default function NewReferral({ complaint, onClose }: Pick<ActionProps, 'complaint' | 'onClose'>) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();

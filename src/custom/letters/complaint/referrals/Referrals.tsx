@@ -18,7 +18,7 @@ import { useReferralsOf } from './useReferralsOf.ts';
 
 const NewReferral = lazy(retryImport(() => import('./NewReferral.tsx')));
 
-/** What departments were asked about a grievance, and what they have answered (REF-01, REF-12, REF-13). */
+/** The requests to departments about a grievance, and their answers (REF-01, REF-12, REF-13). */
 export default function Referrals({ complaint }: OfRecord) {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);

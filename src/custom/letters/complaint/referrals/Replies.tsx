@@ -8,7 +8,7 @@ import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { ReplyFacts } from '#src/custom/letters/referrals/ReplyFacts.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What a department has answered, oldest first; asked for where there may be any. */
+/** The answers of a department, oldest first, loaded only if there may be any. */
 export function Replies({ referral }: { referral: ReferralRow }) {
   const { id, state, version } = referral;
   const { data } = useQuery({

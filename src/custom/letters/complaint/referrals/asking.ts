@@ -1,7 +1,7 @@
 import { dayOf, isDay } from '#contract/kernel/day.ts';
 import type { ReferralWay } from '#contract/letters/letterKinds.ts';
 
-/** What officers are to be asked, as its form has it (REF-01). */
+/** The values of the form for requests to officers (REF-01). */
 export interface Asking {
   /** Their ids. */
   officers: number[];
@@ -10,7 +10,7 @@ export interface Asking {
   request: string;
   portal_name: string;
   portal_number: string;
-  /** A line each. */
+  /** One per line. */
   copies: string;
   due_on: string;
 }
@@ -26,11 +26,11 @@ export const NOTHING_ASKED: Asking = {
   due_on: '',
 };
 
-/** A day that is none, or over. */
+/** A day that is invalid or past. */
 export const isWrongDay = ({ due_on }: Asking): boolean =>
   due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
 
-/** The same as the call takes it. */
+/** The request body. */
 export const bodyOf = ({ officers, copies, ...asking }: Asking) => ({
   contact_ids: officers,
   way: asking.way,

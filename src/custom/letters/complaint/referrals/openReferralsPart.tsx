@@ -12,7 +12,7 @@ interface Choice {
   withdraws: boolean;
 }
 
-/** What becomes of departments that are still waited for when a grievance is closed (REF-24). */
+/** What to do with open requests to departments when a grievance is closed (REF-24). */
 const openReferralsPart: DialogPart<Choice> = {
   first: () => ({ withdraws: false }),
   Fields: OpenReferrals,

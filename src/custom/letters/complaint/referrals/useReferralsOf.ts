@@ -3,10 +3,10 @@ import { listReferrals } from '#contract/letters/referral.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** So many of one grievance are shown. */
+/** The limit of referrals that a grievance shows. */
 const SHOWN = 50;
 
-/** What departments were asked about a grievance. */
+/** The requests to departments about a grievance. */
 export const useReferralsOf = (complaintId: number, enabled = true) =>
   useQuery({
     queryKey: [REFERRALS, 'of complaint', complaintId],

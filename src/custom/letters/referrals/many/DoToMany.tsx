@@ -15,7 +15,7 @@ const ACTION_OF = {
   answered: 'accept',
 } as const satisfies Record<ReferralStage, ReferralBulkAction>;
 
-/** Does to the ticked rows, or to all that the list finds, what is done next at their stage (REF-15). */
+/** Runs the next action of the stage on the ticked rows or on all results (REF-15). */
 export function DoToMany({ stage, isOfAll = false }: { stage: ReferralStage; isOfAll?: boolean }) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -24,11 +24,11 @@ interface ManyDialogProps {
   onClose: () => void;
 }
 
-/** So many of those to whom something goes are named; the others are counted. */
+/** The limit of recipients that are named; the others are counted. */
 const NAMED = 12;
 const WORDS = { refused: 'referrals.work.refused', more: 'referrals.work.more' };
 
-/** Asks how many go out, by which way and to whom, before they do (REF-05, REF-15). */
+/** Confirms the number, the channels and the recipients before sending (REF-05, REF-15). */
 export default function ManyDialog({ action, selection, onBegun, onClose }: ManyDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -15,7 +15,7 @@ import { usePrint } from '../../sent/usePrint.ts';
 import { useRenewReferrals } from '../useReferralAction.ts';
 import { printWhenDone } from './printWhenDone.ts';
 
-/** How work on many referrals comes along; then what became of each, and its letters to be printed (REF-05, REF-15). */
+/** The progress of a job over many referrals, then the result of each, and its letters to print (REF-05, REF-15). */
 export function ManyWork({ job, onDismiss }: { job: number; onDismiss: () => void }) {
   const translate = useTranslate();
   const renew = useRenewReferrals();
@@ -66,7 +66,7 @@ export function ManyWork({ job, onDismiss }: { job: number; onDismiss: () => voi
   );
 }
 
-/** A row for each: the number that its letter got, or why it was left. */
+/** One row each: the number of its letter, or why it was skipped. */
 function Outcomes({ rows }: { rows: readonly ReferralOutcome[] }) {
   const translate = useTranslate();
   const textOf = useRuleText();
@@ -90,7 +90,7 @@ function Outcomes({ rows }: { rows: readonly ReferralOutcome[] }) {
   );
 }
 
-/** So many letters are printed at once. */
+/** Splits the letters into print jobs. */
 function partsOf(ids: number[]) {
   const parts: { from: number; part: number[] }[] = [];
   for (let at = 0; at < ids.length; at += MAX_PRINTED_LETTERS)

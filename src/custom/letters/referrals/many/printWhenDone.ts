@@ -1,2 +1,2 @@
-/** Work of which the letters are printed as soon as it is over; forgotten with the page. */
+/** Jobs with letters to print at their end; kept in memory only. */
 export const printWhenDone = new Set<number>();

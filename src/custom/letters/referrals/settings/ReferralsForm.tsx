@@ -24,7 +24,7 @@ import { valueRange } from '#src/custom/desk/office/valueRange.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referralForm.ts';
 
-/** Working days by way and department, and two switches (REF-09, REF-14). */
+/** Working days by channel and department, and two switches (REF-09, REF-14). */
 export function ReferralsForm({ settings }: { settings: ReferralSettings }) {
   const translate = useTranslate();
   const { form, submit, draft, base, isNewer } = useOfficeForm({
@@ -51,7 +51,7 @@ export function ReferralsForm({ settings }: { settings: ReferralSettings }) {
   );
 }
 
-/** As inherited, on, or off. */
+/** Inherited, on, or off. */
 function SwitchInput({ name, setting }: { name: ReferralSwitch; setting: ReferralSettings[ReferralSwitch] }) {
   const translate = useTranslate();
   const { field, fieldState } = useController<ReferralValues>({ name });
@@ -80,7 +80,7 @@ function SwitchInput({ name, setting }: { name: ReferralSwitch; setting: Referra
   );
 }
 
-/** What holds for all departments, open; a department is folded to its days. */
+/** The row for all departments is open; a department is folded to its days. */
 function DaysInputs({ row }: { row: ReferralDaysRow }) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ReferralsForm } from './ReferralsForm.tsx';
 
-/** How long departments have, and what goes out by itself (REF-09, REF-14). */
+/** The departments' time limits and the automatic reminders (REF-09, REF-14). */
 export default function ReferralsPart() {
   const query = useOfficePart('referrals', (query, signal) =>
     call(getReferralSettings, { query: query, signal }),

@@ -6,7 +6,7 @@ import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { valueRange } from '#src/custom/desk/office/valueRange.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** Within how many working days departments are to answer. */
+/** The working days within which departments must answer. */
 export default function ReferralsValue() {
   const translate = useTranslate();
   const { number } = useFormats();

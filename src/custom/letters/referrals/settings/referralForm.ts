@@ -10,7 +10,7 @@ import {
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** Own days by department and way, and own switches; null is inherited. */
+/** The office's own days by department and channel, and its own switches; null is inherited. */
 export type ReferralValues = Record<string, number | boolean | null>;
 
 export const fieldOf = ({ category_id }: Pick<ReferralDaysRow, 'category_id'>, way: ReferralWay) =>
@@ -28,7 +28,7 @@ export const valuesOf = (settings: ReferralSettings): ReferralValues => ({
   ),
 });
 
-/** What a save sends: every value of the office, so that one that was emptied is given back. */
+/** The body of a save: every value of the office. Empty fields become inherited again. */
 export function checkReferrals(
   values: ReferralValues,
   base: ReferralSettings,

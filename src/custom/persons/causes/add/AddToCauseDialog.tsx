@@ -17,7 +17,7 @@ import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
 import { CauseChoice } from './CauseChoice.tsx';
 
-/** Puts grievances into a cause, all or none. */
+/** Adds grievances to a cause, all or none. */
 function useAddToCause(complaints: readonly { id: number }[], onAdded: () => void) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -42,7 +42,10 @@ interface AddToCauseDialogProps {
   onClose: () => void;
 }
 
-/** Puts grievances into a cause of their constituency, or into a new one (PER-18). What is refused says why, and all stays. */
+/**
+ * Adds grievances to a cause of their constituency, or to a new one (PER-18). A rejection shows its reason and changes
+ * nothing.
+ */
 export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddToCauseDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();

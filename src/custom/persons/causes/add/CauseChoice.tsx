@@ -17,7 +17,7 @@ import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { useCauseChoices } from './useCauseChoices.ts';
 
 interface CauseChoiceProps {
-  /** The constituency of the grievances, and the category of which causes come first. */
+  /** The constituency of the grievances. Causes of their category come first. */
   assemblyId: number | undefined;
   categoryId: number | undefined;
   chosen: Pick<CauseRow, 'id'> | null;
@@ -26,7 +26,7 @@ interface CauseChoiceProps {
   error: string | null;
 }
 
-/** One of the causes of a constituency that are not closed, looked for by number or title. */
+/** Chooses an open cause of a constituency, by number or title. */
 export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }: CauseChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();
@@ -42,7 +42,7 @@ export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }:
         label={translate('causes.add.search')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // It looks for, and sends nothing.
+        // Enter searches and does not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />

@@ -5,17 +5,20 @@ import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 const PAUSE_MS = 250;
-/** So many of each state are offered, the newest. */
+/** The limit of newest causes offered per state. */
 const MOST = 20;
 
 interface ChoiceQuery {
   assemblyId: number | undefined;
   categoryId: number | undefined;
-  /** null asks for none. */
+  /** null loads nothing. */
   typed: string | null;
 }
 
-/** The causes that grievances can be put into, those of their category first; who joins an answered one is offered its answer. */
+/**
+ * The causes that grievances can be added to, those of their category first. Members of an answered cause are offered
+ * its answer.
+ */
 export function useCauseChoices({ assemblyId, categoryId, typed }: ChoiceQuery) {
   const keyword = useDebounced((typed ?? '').trim(), PAUSE_MS);
   const isOfCategory = ({ category }: CauseRow) => Number(category?.id === categoryId);

@@ -3,7 +3,7 @@ import { type CauseName, getCause } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** What causes are called, by their ids; of those that are not there, nothing. */
+/** The names of causes by their ids; undefined for missing ones. */
 export const useCauseNames = (ids: readonly number[]): (CauseName | undefined)[] =>
   useQueries({
     queries: ids.map((id) => ({

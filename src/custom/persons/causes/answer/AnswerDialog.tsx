@@ -22,11 +22,11 @@ const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
 
 interface CheckedProps {
   recipients: WhoGetsIt;
-  /** As many as are to get it, and the messages that go out. */
+  /** The number of recipients and of messages. */
   chosen: { count: number; messages: number };
 }
 
-/** How many get the answer, and who does not. */
+/** How many citizens get the answer, and who does not. */
 function Checked({ recipients: { total, possible, to_approve, refused }, chosen }: CheckedProps) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -57,15 +57,15 @@ function isReady({ message, ending, closing }: AnswerValues) {
 
 interface AnswerDialogProps {
   cause: CauseRecord;
-  /** Grievances that were ticked. */
+  /** The ticked grievances. */
   ticked: readonly number[];
   onBegun: (job: number) => void;
   onClose: () => void;
 }
 
 /**
- * One answer to all: it is shown who gets it and who does not before it is sent, but to whom is taken out (PER-19). Where nothing shows
- * that they were solved, that is asked once (REF-16).
+ * One answer to all grievances of a cause. It shows the recipients before sending and lets the user exclude some
+ * (PER-19). If some have no evidence that they were solved, it asks once (REF-16).
  */
 export default function AnswerDialog({ cause, ticked, onBegun, onClose }: AnswerDialogProps) {
   const translate = useTranslate();

@@ -19,13 +19,13 @@ interface AnswerInputsProps {
   onChange: (changed: Partial<AnswerValues>) => void;
   counts: Record<AnswerValues['whom'], number>;
   cause: CauseRecord;
-  /** It was tried to be sent: what is missing is told. */
+  /** The user has tried to submit: show what is missing. */
   isSubmitted: boolean;
-  /** What is being sent stays as it is. */
+  /** The values are being sent and cannot change. */
   isSending: boolean;
 }
 
-/** What is answered, what becomes of the grievances and came of them, and who gets it. */
+/** The text, the new status and outcome of the grievances, and the recipients. */
 export function AnswerInputs({ values, onChange, counts, cause, isSubmitted, isSending }: AnswerInputsProps) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -9,18 +9,18 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { isWhole, type WhoGetsIt } from './chosen.ts';
 
-/** So many are shown at first, and with each press. */
+/** The number of recipients shown at first, and with each press of More. */
 const STEP = 50;
 
 interface RecipientsProps {
   recipients: WhoGetsIt;
-  /** Those who were taken out. */
+  /** The excluded recipients. */
   excluded: readonly number[];
   onToggle: (id: number) => void;
   disabled: boolean;
 }
 
-/** Who gets the answer, each with a tick that takes them out; where not all can be named, nobody is (PER-19). */
+/** The recipients, each with a tick to exclude them. If there are too many to name, none is listed (PER-19). */
 export function Recipients({ recipients, excluded, onToggle, disabled }: RecipientsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -44,7 +44,7 @@ export function Recipients({ recipients, excluded, onToggle, disabled }: Recipie
               size="small"
               checked={!isOpen || !excluded.includes(id)}
               onChange={() => onToggle(id)}
-              // The button that has shown it may be gone.
+              // The pressed button may be gone.
               autoFocus={index > 0 && index === shown - STEP}
             />
           }
@@ -63,7 +63,7 @@ export function Recipients({ recipients, excluded, onToggle, disabled }: Recipie
   );
 }
 
-/** How many are not shown, and a press that shows more of them, as far as they are named. */
+/** The number of hidden recipients, and a button to show more of those that are named. */
 function More({ count, onMore }: { count: string; onMore: (() => void) | undefined }) {
   const translate = useTranslate();
   if (!onMore) return <FormHelperText>{translate('causes.work.more', { count })}</FormHelperText>;

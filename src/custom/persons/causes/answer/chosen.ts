@@ -4,21 +4,21 @@ import type { answerCause } from '#contract/persons/causeAnswer.ts';
 
 export type WhoGetsIt = AnswerOf<typeof answerCause>;
 
-/** Who gets an answer when it is sent. */
+/** The recipients of the answer. */
 interface Chosen {
   count: number;
-  /** How many messages go out. */
+  /** The number of messages to send. */
   messages: number;
-  /** null for all of those that it was asked for. */
+  /** null for all checked grievances. */
   ids: number[] | null;
-  /** They are called solved, nothing shows it of some of them, and the office asks about that (REF-16). */
+  /** They will be closed as solved, some have no evidence, and the office requires it (REF-16). */
   isBare: boolean;
 }
 
-/** Whether all who get it are named, so that some can be taken out. */
+/** Whether all recipients are named, so that some can be excluded. */
 export const isWhole = ({ members, possible }: WhoGetsIt) => members.length === possible;
 
-/** Who of those that would get an answer is to get it: all but those who were taken out. */
+/** The possible recipients without the excluded ones. */
 export function chosenOf(
   recipients: WhoGetsIt,
   excluded: readonly number[],

@@ -9,14 +9,14 @@ import { asksReason, type ChosenOutcome, USUAL_OUTCOME } from '#src/custom/closi
 import { call } from '#src/dataProvider/call.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
-/** What becomes of who gets the answer: closed, or in progress by one of the statuses that leave open. */
+/** The new state of answered grievances: closed, or one of the statuses that stay open. */
 export const ENDINGS = ['close', 'responded', 'reviewed', 'pending'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface AnswerValues {
   message: string;
   ending: Ending;
-  /** What came of them, where they are closed (REF-16). */
+  /** The outcome of closed grievances (REF-16). */
   closing: ChosenOutcome;
   whom: 'all' | 'ticked';
 }
@@ -44,8 +44,9 @@ interface Answering {
 }
 
 /**
- * One answer to all: first it is asked who would get it, then it is given, but to whom was taken out (PER-19). `found` is the answer to
- * what stands in the form; a change takes it away, and one that comes for what stood there before is left alone.
+ * Sends one answer to all grievances of a cause: first a check of the recipients, then the job without the excluded
+ * ones (PER-19). `found` is the result for the form's present values. A change clears it, and a late result for earlier
+ * values is ignored.
  */
 export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const [values, setValues] = useState<AnswerValues>({
@@ -84,7 +85,7 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
     check.reset();
     give.reset();
   };
-  /** Takes somebody out, or back in; who was taken out stays so when it is asked anew. */
+  /** Excludes or includes a recipient. Exclusions survive a new check. */
   const toggle = (member: number) =>
     setExcluded(
       excluded.includes(member) ? excluded.filter((other) => other !== member) : [...excluded, member],

@@ -16,12 +16,12 @@ import { isTickable, type Ticks } from './TickPage.tsx';
 interface MemberProps {
   member: CauseMember;
   ticks: Ticks | null;
-  /** Absent where it cannot be taken out, or be given an answer. */
+  /** Absent if it cannot be removed or answered. */
   onTakeOut?: () => void;
   onOffer?: () => void;
 }
 
-/** A grievance of a cause; of another's desk as little is told as of a person's (PER-07), and it does not open. */
+/** A grievance of a cause. One of another desk shows as few facts as on a person's page (PER-07) and does not open. */
 export function Member({ member, ticks, onTakeOut, onOffer }: MemberProps) {
   const translate = useTranslate();
   const { day } = useFormats();

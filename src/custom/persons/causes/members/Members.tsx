@@ -20,10 +20,10 @@ import { TickPage, type Ticks } from './TickPage.tsx';
 
 interface MembersProps {
   cause: CauseRecord;
-  /** Who is ticked for an answer; null where none can be given. */
+  /** The ticked grievances for an answer; null if none can be sent. */
   ticks: Ticks | null;
   mayEdit: boolean;
-  /** An answer to one who has joined is under way. */
+  /** The job that sends an answer to a new member has started. */
   onBegun: (job: number) => void;
 }
 
@@ -86,7 +86,7 @@ function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
   );
 }
 
-/** The page in the address, beside what else stands there. */
+/** The page number in the address. Other parameters stay unchanged. */
 function useMemberPage() {
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);

@@ -15,7 +15,7 @@ interface OfferQuestionProps {
   onClose: () => void;
 }
 
-/** Asks whether who has joined after an answer is to get it, too; it is never given by itself (PER-20). */
+/** Asks whether to send an earlier answer to a new member of the cause. It is never sent automatically (PER-20). */
 export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestionProps) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();

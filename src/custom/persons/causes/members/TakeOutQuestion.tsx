@@ -14,7 +14,7 @@ interface TakeOutQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a grievance is taken out of a cause; a failure keeps the question. */
+/** Confirms the removal of a grievance from a cause. After a failure it stays open. */
 export function TakeOutQuestion({ cause, member, onTaken, onClose }: TakeOutQuestionProps) {
   const { complaint_id, complaint_number: number } = member;
   const translate = useTranslate();

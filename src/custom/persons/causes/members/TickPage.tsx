@@ -6,16 +6,16 @@ import { useTranslate } from 'react-admin';
 import type { CauseMember } from '#contract/persons/cause.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
-/** Grievances that are ticked, over all pages. */
+/** Ticked grievances of all pages. */
 export interface Ticks {
   ticked: readonly number[];
   onTick: (ticked: readonly number[]) => void;
 }
 
-/** Whom an answer would reach as things stand. */
+/** Whether an answer sent now would reach the member. */
 export const isTickable = ({ own, status_group }: CauseMember) => own && status_group !== 'closed';
 
-/** Ticks all of a page, or none of it, and says how many are ticked. */
+/** Ticks or unticks a page, and shows the number of ticked grievances. */
 export function TickPage({ ticks, members }: { ticks: Ticks; members: readonly CauseMember[] }) {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -23,12 +23,12 @@ import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts
 import { call } from '#src/dataProvider/call.ts';
 import { NumberFinder } from './NumberFinder.tsx';
 
-/** So many of a person are offered, the newest. */
+/** The limit of offered grievances, newest first. */
 const MOST = 50;
 
 const isChoice = (target: ComplaintRecord) => (row: ComplaintRow) => row.id !== target.id && !row.merged_into;
 
-/** The other grievances of the same person that may be merged into one. */
+/** The other grievances of the same person that can be merged into one. */
 function useMergeChoices(target: ComplaintRecord) {
   const { id, person_id = null } = target;
   return useQuery({
@@ -44,7 +44,7 @@ function useMergeChoices(target: ComplaintRecord) {
   });
 }
 
-/** Closes grievances that are the same matter as this one, chosen among those of its person or by number (PER-17). */
+/** Merges grievances about the same matter into this one, chosen from its person's or by number (PER-17). */
 export default function MergeDialog({ complaint, onClose }: ActionProps) {
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();
@@ -111,7 +111,7 @@ export default function MergeDialog({ complaint, onClose }: ActionProps) {
   );
 }
 
-/** What tells grievances apart: day, category, who, and how it stands. */
+/** Text that distinguishes grievances: day, category, name and status. */
 function useNotes() {
   const translate = useTranslate();
   const nameIn = useNameIn();

@@ -8,7 +8,7 @@ import type { OfRecord } from '#src/components/slots/capability.ts';
 import { type MergedSource, UndoButton } from './UndoButton.tsx';
 import { useUndoMerge } from './useUndoMerge.tsx';
 
-/** Above one that was merged: into which one, the way there, and the way back (PER-17). */
+/** Above a merged grievance: a link to the one that it was merged into, and an undo button (PER-17). */
 export default function MergedBanner({ complaint }: OfRecord) {
   const { ask, dialog } = useUndoMerge();
   return (

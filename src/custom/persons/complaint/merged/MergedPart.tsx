@@ -21,7 +21,7 @@ interface MergedPartProps {
   onUndo: (source: MergedSource) => void;
 }
 
-/** 'From 2026-000124': what was told there, what happened, and every change when asked for (PER-17). */
+/** 'From 2026-000124': the description, the events and, unfolded, every change of a merged grievance (PER-17). */
 export function MergedPart({ part, onUndo }: MergedPartProps) {
   const translate = useTranslate();
   const { day } = useFormats();

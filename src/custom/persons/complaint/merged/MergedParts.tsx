@@ -9,7 +9,7 @@ import { MergedPart } from './MergedPart.tsx';
 import type { MergedSource } from './UndoButton.tsx';
 import { useUndoMerge } from './useUndoMerge.tsx';
 
-/** All that was merged into a grievance, each with what stays on it (PER-17). */
+/** The grievances that were merged into this one (PER-17). */
 export default function MergedParts({ complaint: { id, merged_from } }: OfRecord) {
   const { ask, dialog } = useUndoMerge();
   return (

@@ -8,7 +8,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { findByNumber } from '#src/custom/complaints/findByNumber.ts';
 
-/** Finds a grievance by its whole number, for whoever has it on paper. */
+/** Finds a grievance by its full number, for users who have it on paper. */
 export function NumberFinder({ onFound }: { onFound: (row: ComplaintRow) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 
-/** A grievance that was merged, as far as its merge may be undone. */
+/** A merged grievance, if its merge can be undone. */
 export interface MergedSource {
   id: number;
   number: string;
@@ -15,7 +15,7 @@ interface UndoButtonProps {
   onUndo: (source: MergedSource) => void;
 }
 
-/** For whoever may, as long as it can be done (PER-17). */
+/** For users who may undo a merge, as long as it is possible (PER-17). */
 export function UndoButton({ source, onUndo }: UndoButtonProps) {
   const translate = useTranslate();
   const actor = storedActor();

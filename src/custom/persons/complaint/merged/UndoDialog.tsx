@@ -6,7 +6,7 @@ import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts
 import { call } from '#src/dataProvider/call.ts';
 import type { MergedSource } from './UndoButton.tsx';
 
-/** Asks, then gives a merged grievance back what it was (PER-17). */
+/** Confirms, then undoes the merge of a grievance (PER-17). */
 export function UndoDialog({ source: { id, number }, ...frame }: DialogFrame & { source: MergedSource }) {
   const translate = useTranslate();
   const undo = useComplaintAction({

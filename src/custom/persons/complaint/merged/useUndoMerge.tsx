@@ -4,7 +4,7 @@ import type { MergedSource } from './UndoButton.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 /**
- * Asks before a merge is undone. The dialog is drawn beside what it takes away, so that it is there until it has given back
+ * Confirms the undo of a merge. The dialog is drawn outside the part that the undo removes, so that it can still return
  * the focus.
  */
 export function useUndoMerge(): { ask: (source: MergedSource) => void; dialog: ReactNode } {

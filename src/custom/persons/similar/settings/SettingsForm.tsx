@@ -17,7 +17,7 @@ import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { checkSettings, fieldOf, valuesOf } from './settingsForm.ts';
 
-/** What an office has set itself, and what it inherits, category by category (GRD-01). */
+/** An office's own and inherited values, by category (GRD-01). */
 export function SettingsForm({ settings }: { settings: OfficeSettings }) {
   const translate = useTranslate();
   const { form, submit, draft, base, isNewer } = useOfficeForm({

@@ -6,7 +6,7 @@ import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** Which grievances count as similar, category by category (GRD-01, PER-15). */
+/** When grievances count as similar, by category (GRD-01, PER-15). */
 export default function SimilarPart() {
   const translate = useTranslate();
   const query = useOfficePart('similar', (query, signal) =>

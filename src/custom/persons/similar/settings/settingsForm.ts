@@ -17,7 +17,7 @@ type Body = BodyOf<typeof updateOfficeSettings>;
 export const fieldOf = (name: CategorySetting, { category_id }: Pick<CategoryRow, 'category_id'>) =>
   `${name}_${category_id}`;
 
-/** The form in its order: category by category. */
+/** The fields in the order of the form: category by category. */
 const fieldsOf = ({ categories }: OfficeSettings) =>
   categories.flatMap((row) => SIMILAR_SETTINGS.map((name) => ({ row, name, field: fieldOf(name, row) })));
 
@@ -26,7 +26,7 @@ const ownOf = ({ value, from }: CategoryRow[CategorySetting]) => (from === 'own'
 export const valuesOf = (settings: OfficeSettings): SettingsValues =>
   Object.fromEntries(fieldsOf(settings).map(({ row, name, field }) => [field, ownOf(row[name])]));
 
-/** What a save sends: every value of the office, so that one that was emptied is given back. */
+/** The body of a save: every value of the office. Empty fields become inherited again. */
 export function checkSettings(values: SettingsValues, base: OfficeSettings): Checked<Body> {
   const categories = base.categories.map((row) => ({
     category_id: row.category_id,
