@@ -56,7 +56,7 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
   await template(undefined, { channel: 'whatsapp', kind: 'utility' });
   await comes({ at: new Date(desk.app.clock.now.getTime() - 23.9 * 3_600_000) });
   const { user, dialog } = await openToWrite(id);
-  await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
+  await user.click(await dialog.findByRole('button', { name: 'WhatsApp' }));
   await user.click(await dialog.findByRole('button', { name: 'Own words' }));
   await user.type(dialog.getByLabelText('Message'), 'We come tomorrow.');
   desk.app.clock.now = new Date(desk.app.clock.now.getTime() + 0.2 * 3_600_000);

@@ -181,7 +181,7 @@ describe('the same cause', () => {
     expect(await causeOf(made?.id ?? 0)).toEqual(cause);
     await user.click(screen.getByRole('button', { name: 'Ok' }));
     const notice = (await success()).closest('[role=status]') as HTMLElement;
-    const chip = within(notice).getByRole('link', { name: `Cause ${cause?.number}: Roads, V1` });
+    const chip = await within(notice).findByRole('link', { name: `Cause ${cause?.number}: Roads, V1` });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${cause?.id}`);
     expect(screen.queryByText(goesWith(other.complaint_number))).toBeNull();
   });

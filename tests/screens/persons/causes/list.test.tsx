@@ -179,8 +179,7 @@ describe('adding grievances', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     for (const { complaint_number } of [one, two]) {
       const row = within(await rowOf(complaint_number));
-      const chip = await row.findByRole('link', { name: `Cause ${number}: No water` });
-      expect(chip).toHaveTextContent(number);
+      expect(await row.findByRole('link', { name: `Cause ${number}: No water` })).toBeVisible();
     }
     expect(screen.queryByText('2 selected')).toBeNull();
     expect((await read(id)).cases).toBe(2);
