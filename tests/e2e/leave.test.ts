@@ -45,7 +45,7 @@ test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the
   const page = await visit('staff2', '/grievance');
   const row = page.getByRole('row').filter({ hasText: complaint_number });
   const chip = words.onBehalf.replace('%{name}', 'Padma Latha');
-  await expect(row.getByText(chip)).toBeVisible();
+  await expect(row.getByRole('img', { name: chip })).toBeVisible();
   await expectAccessible(page);
   await row.getByRole('link', { name: complaint_number, exact: true }).press('Enter');
   await expect(page.getByText(chip)).toBeVisible();

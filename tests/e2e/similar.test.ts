@@ -2,20 +2,34 @@ import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
 import { complaint as english } from '#src/i18n/en/complaints/complaint.ts';
 import { recording as englishForm } from '#src/i18n/en/complaints/recording.ts';
+import { workflow as englishPage } from '#src/i18n/en/complaints/workflow.ts';
 import { complaint as telugu } from '#src/i18n/te/complaints/complaint.ts';
 import { recording as teluguForm } from '#src/i18n/te/complaints/recording.ts';
+import { workflow as teluguPage } from '#src/i18n/te/complaints/workflow.ts';
 import { expectAccessible } from './axe.ts';
-import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
+import { chooseMore, complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 import { filled } from './words.ts';
 
 const LOOKS = [
-  { words: english, form: englishForm, look: { locale: 'en' }, where: 'on a desktop' },
-  { words: telugu, form: teluguForm, look: { locale: 'te', phone: true }, where: 'in Telugu on a phone' },
+  {
+    words: english,
+    form: englishForm,
+    more: englishPage.page.more,
+    look: { locale: 'en' },
+    where: 'on a desktop',
+  },
+  {
+    words: telugu,
+    form: teluguForm,
+    more: teluguPage.page.more,
+    look: { locale: 'te', phone: true },
+    where: 'in Telugu on a phone',
+  },
 ] as const;
 
-for (const { words, form, look, where } of LOOKS) {
+for (const { words, form, more, look, where } of LOOKS) {
   test(`[PER-15, PER-16] adds a known person's repeated report to the existing complaint, by keyboard, ${where}`, async ({
     visit,
     session,
@@ -25,7 +39,7 @@ for (const { words, form, look, where } of LOOKS) {
     const details = '<p>వీధి దీపం వెలగడం లేదు</p>';
     const { id, complaint_number: number, category } = await createComplaint(staff, { phone, details });
     const page = await visit('staff', '/grievance', look);
-    await page.locator('form [role=combobox]').first().focus();
+    await page.getByRole('combobox', { name: form.fields.phone, exact: true }).focus();
     await page.keyboard.type(phone);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: form.fields.category_id })).toBeFocused();
@@ -65,7 +79,7 @@ for (const { words, form, look, where } of LOOKS) {
     const source = await createComplaint(mla, { phone, details: '<p>The same pump.</p>' });
     const [number, other] = [target.complaint_number, source.complaint_number];
     const page = await visit('mla', `/grievance/${target.id}`, look);
-    await page.getByRole('button', { name: words.merge.action }).click();
+    await chooseMore(page, words.merge.action, more);
     const dialog = page.getByRole('dialog', { name: filled(words.merge.title, { number }) });
     await dialog.getByRole('checkbox', { name: other }).press('Space');
     await expectNothingSideways(page);
@@ -78,7 +92,7 @@ for (const { words, form, look, where } of LOOKS) {
     await expectAccessible(page);
 
     await page.goto(`/grievance/all?phone=${phone}`);
-    await expect(page.getByText(filled(words.merge.chip, { number }))).toHaveCount(1);
+    await expect(page.getByRole('img', { name: filled(words.merge.chip, { number }) })).toHaveCount(1);
     await expectNothingSideways(page);
     await expectAccessible(page);
 

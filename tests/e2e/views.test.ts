@@ -14,6 +14,21 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
   await expect(target).toBeFocused();
 }
 
+/** Chooses something from the menu of saved views, and waits until the menu is gone. */
+async function chooseSaved(page: Page, name: string) {
+  await tabTo(page, page.getByRole('button', { name: views.savedViews, exact: true }));
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.locator(':focus')).toBeVisible();
+  await expectAccessible(page);
+  const item = menu.getByRole('menuitem', { name, exact: true });
+  const isFocused = () => item.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 20 && !(await isFocused()); steps++) await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+}
+
 test('[DESK-05, DESK-06, DESK-07, GRD-11] in Telugu on a phone the keyboard alone filters, saves and pins a view, and opens it again', async ({
   visit,
 }) => {
@@ -31,8 +46,7 @@ test('[DESK-05, DESK-06, DESK-07, GRD-11] in Telugu on a phone the keyboard alon
     await expect(button(views.removeFilter.replace('%{label}', label))).toBeVisible();
   }
   await expect(page).toHaveURL(/\?sla=overdue&sla=at_risk$/);
-  await tabTo(page, button(ra.saved_queries.new_label));
-  await page.keyboard.press('Enter');
+  await chooseSaved(page, views.saveThis);
   const dialog = page.getByRole('dialog', { name: ra.saved_queries.new_dialog_title });
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(name);
@@ -41,6 +55,7 @@ test('[DESK-05, DESK-06, DESK-07, GRD-11] in Telugu on a phone the keyboard alon
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(button(views.savedViews)).toBeFocused();
   const pins = page.getByRole('navigation', { name: views.pinned });
   const pin = pins.getByRole('link', { name: new RegExp(`^${name} \\d`) });
   await expect(pin).toHaveAttribute('aria-current', 'page');
@@ -53,10 +68,8 @@ test('[DESK-05, DESK-06, DESK-07, GRD-11] in Telugu on a phone the keyboard alon
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} `) })).toBeVisible();
   await expectAccessible(page);
 
-  await tabTo(page, button(complaint.list.filtersWithCount.replace('%{count}', '1')));
-  await page.keyboard.press('Enter');
-  await tabTo(page, button(views.manage.action));
-  await page.keyboard.press('Enter');
+  await expect(button(complaint.list.filtersWithCount.replace('%{count}', '1'))).toBeVisible();
+  await chooseSaved(page, views.manage.action);
   const all = page.getByRole('dialog', { name: views.manage.title });
   await tabTo(page, all.getByRole('button', { name: views.manage.behind.replace('%{name}', name) }));
   await page.keyboard.press('Enter');

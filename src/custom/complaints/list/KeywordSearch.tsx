@@ -57,7 +57,7 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton type="submit" size="small" edge="end" aria-label={searchText} title={searchText}>
+                <IconButton type="submit" size="small" aria-label={searchText} title={searchText}>
                   <SearchIcon fontSize="small" />
                 </IconButton>
               </InputAdornment>

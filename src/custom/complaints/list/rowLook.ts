@@ -20,7 +20,7 @@ export const MARKS = {
     lineHeight: 1.35,
     minWidth: 0,
   },
-  '& .said': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .said': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .late': { color: 'error.main' },
   '& .soon': { color: 'warning.main' },
   '& .waiting': { color: 'info.main' },

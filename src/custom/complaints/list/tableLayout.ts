@@ -5,11 +5,11 @@ import { ACTIONS, MARKS, ROW } from './rowLook.ts';
 const WIDTHS: Record<Column, number> = {
   complaint_number: 80,
   category: 84,
-  area: 116,
+  area: 108,
   name: 84,
   phone: 75,
   source: 56,
-  status: 116,
+  status: 124,
   staff: 70,
   daysOpen: 64,
   date: 58,

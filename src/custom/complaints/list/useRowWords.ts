@@ -26,7 +26,8 @@ export function useRowWords(): ListWords {
     const isOfOne = actor !== null && ownPlaces(actor).assembly_id !== undefined;
     const placeLines = ({ area, mandal, assembly }: ComplaintRow): [string, string] => {
       const name = nameIn(area);
-      const within = mandal && translate('complaint.inMandal', { name: nameIn(mandal) });
+      const outer = mandal && nameIn(mandal);
+      const within = outer === name ? translate('complaint.inMandal', { name }) : outer;
       const of = isOfOne ? undefined : nameIn(assembly);
       const rest = [...new Set([within, of])].filter((one) => one && one !== name);
       return [name, rest.join(', ')];

@@ -53,7 +53,8 @@ export default function PinnedViews({ scope }: { scope: ListScope }) {
       sx={{
         display: 'flex',
         gap: 0.5,
-        overflowX: 'auto',
+        flexWrap: { sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
         '& > *': { flexShrink: 0 },
       }}
     >

@@ -25,6 +25,7 @@ export default function SavedViews() {
   const { shown, linkTo } = useListAddress();
   const { data: views = [], isSuccess } = useViews();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<'save' | 'manage'>();
   const [open, setOpen] = useState<'save' | 'manage'>();
   const isSaved = views.some((view) => isShown(view, shown));
   const isUsual = shown.sort === NEWEST_FIRST.field && shown.order === NEWEST_FIRST.order;
@@ -36,7 +37,12 @@ export default function SavedViews() {
   };
   const begin = (what: 'save' | 'manage') => {
     setAnchor(null);
-    setOpen(what);
+    setChosen(what);
+  };
+  /** After the menu: a dialog gives the focus back to where it was when it opened. */
+  const openChosen = () => {
+    setOpen(chosen);
+    setChosen(undefined);
   };
   return (
     <>
@@ -50,7 +56,13 @@ export default function SavedViews() {
       >
         {translate('views.savedViews')}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ transition: { onExited: openChosen } }}
+      >
         {views.map((view) => (
           <MenuItem
             key={view.id}
