@@ -51,7 +51,9 @@ test('[SLA-17, SLA-18, SLA-19, SLA-21, GRD-11] a head of the desk sets a rule, a
   await page.getByRole('button', { name: 'Create Complaint' }).click();
   const number = await finish(page);
 
-  await head.getByRole('link', { name: 'Workload' }).press('Enter');
+  const tabs = head.getByRole('navigation', { name: 'Pages of the office' });
+  await tabs.getByRole('button', { name: 'More' }).press('Enter');
+  await head.getByRole('menuitem', { name: 'Workload' }).press('Enter');
   await expect(head.getByRole('heading', { level: 1, name: 'Workload' })).toBeVisible();
   const unassigned = await openOf(head, 'Unassigned');
   await expectAccessible(head);

@@ -130,6 +130,29 @@ for (const locale of ['en', 'te'] as const) {
             .map(({ outerHTML }) => outerHTML.slice(0, 200)),
         );
       await expect.poll(wider, `at ${width} pixels`).toEqual([]);
+      /** Cells that go beyond their row, into the one below. */
+      const lower = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main tbody td')]
+            .filter((cell) => {
+              const row = cell.closest('tr')?.getBoundingClientRect();
+              return row && cell.getBoundingClientRect().bottom > row.bottom + 1;
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        );
+      await expect.poll(lower, `at ${width} pixels`).toEqual([]);
+      /** Phones that are broken into lines. */
+      const broken = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main td.phone')]
+            .filter(({ firstChild }) => {
+              const range = document.createRange();
+              if (firstChild) range.selectNodeContents(firstChild);
+              return range.getClientRects().length > 1;
+            })
+            .map(({ textContent }) => textContent),
+        );
+      await expect.poll(broken, `at ${width} pixels`).toEqual([]);
       const assign = page.getByRole('button', { name: /Assign staff to|కేటాయించు/ }).first();
       const right = () => assign.evaluate((button) => button.getBoundingClientRect().right);
       await expect.poll(right).toBeLessThan(width);

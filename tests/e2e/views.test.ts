@@ -7,16 +7,16 @@ import { expectAccessible } from './axe.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
+/** Presses Tab or Shift+Tab until the target has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, key = 'Tab') {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 70 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 70 && !(await isFocused()); stops++) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }
 
 /** Chooses something from the menu of saved views, and waits until the menu is gone. */
 async function chooseSaved(page: Page, name: string) {
-  await tabTo(page, page.getByRole('button', { name: views.savedViews, exact: true }));
+  await tabTo(page, page.getByRole('button', { name: views.savedViews, exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
   await expect(menu.locator(':focus')).toBeVisible();

@@ -4,16 +4,16 @@ import { ACTIONS, MARKS, ROW } from './rowLook.ts';
 /** In pixels, with all columns in one line. */
 const WIDTHS: Record<Column, number> = {
   complaint_number: 80,
-  category: 84,
+  category: 82,
   area: 108,
   name: 84,
-  phone: 75,
-  source: 56,
+  phone: 82,
+  source: 55,
   status: 124,
   staff: 70,
   daysOpen: 64,
   date: 58,
-  type: 74,
+  type: 70,
   priority: 60,
   due_on: 96,
   cause: 84,
@@ -110,6 +110,7 @@ function inLines(columns: readonly Column[], stacks: readonly Column[][], lines:
       borderColor: 'divider',
       py: 0.25,
     },
+    '& tbody tr': { height: 'auto' },
     '& th, & td': { border: 0, py: 0.125, minWidth: 0, height: 'auto' },
     '& .loading td': { gridColumn: '1 / -1' },
     ...Object.fromEntries(
