@@ -1,6 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { event } from '#contract/content/event.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertLeader } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
@@ -57,13 +59,26 @@ export async function recordsOfOthers(desk: Desk) {
   const letter = { kind: 'referral', language: 'en', texts: { en: text }, addressee: { name: STRANGER } };
   const household = (await post(otherMla, 'household', { person_ids: [person_id, await citizen()] })).body;
 
+  const referral_id = await draftOf(desk, otherMla, complaint_id);
+  await db.update(referrals).set({ state: 'sent' }).where(eq(referrals.id, referral_id));
+  const [message] = await db
+    .insert(inboxRows)
+    .values({ office_id, channel: 'bot', phone: phone(), text: STRANGER, sent_at: desk.clock.now })
+    .returning({ id: inboxRows.id });
+  const inbox_id = message?.id ?? 0;
+
   const ids: Record<string, number | number[]> = {
+    inbox_id,
+    withdraw_referrals: [referral_id],
     ...(elsewhere as Record<string, number>),
     parliament: places.P2.parliament_id ?? 0,
     assembly: places.A3.assembly_id ?? 0,
     area: places.V4.area_id ?? 0,
     ...Object.fromEntries(
-      ['id', 'complaint_id', 'source_id', 'target_id', 'refers_to'].map((field) => [field, complaint_id]),
+      ['id', 'complaint_id', 'source_id', 'target_id', 'refers_to', 'same_cause'].map((field) => [
+        field,
+        complaint_id,
+      ]),
     ),
     ...Object.fromEntries(
       ['complaint_ids', 'source_ids', 'not_similar', 'POST bulk ids'].map((field) => [field, [complaint_id]]),
@@ -117,7 +132,13 @@ export async function recordsOfOthers(desk: Desk) {
   }
   /** The words in an answer that reveal them. */
   const toldIn = ({ body }: Answered) => words.filter((word) => JSON.stringify(body).includes(word));
-  return { idOf, toldIn, complaint_id, member, household: Number(household.id) };
+  /** Whether their inbox message waits to be handled, and what they asked a department for waits for an answer. */
+  async function isUntouched() {
+    const [inbox] = await db.select().from(inboxRows).where(eq(inboxRows.id, inbox_id));
+    const [referral] = await db.select().from(referrals).where(eq(referrals.id, referral_id));
+    return inbox?.state === 'open' && referral?.state === 'sent';
+  }
+  return { idOf, toldIn, isUntouched, complaint_id, member, household: Number(household.id) };
 }
 
 export type Others = Awaited<ReturnType<typeof recordsOfOthers>>;
