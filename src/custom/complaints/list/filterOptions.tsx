@@ -29,5 +29,5 @@ export function optionsOf(load: Load): ComponentType<OptionsProps> {
 }
 
 /** Whether a filter's values have fixed translation keys. */
-export const hasWords = (filter: ListFilter) => filter.kind === 'several' || filter.kind === 'one';
-export const hasOptions = (filter: ListFilter) => 'options' in filter;
+const hasWords = (filter: ListFilter) => filter.kind === 'several' || filter.kind === 'one';
+const hasOptions = (filter: ListFilter) => 'options' in filter;

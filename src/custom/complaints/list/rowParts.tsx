@@ -47,7 +47,7 @@ export const RowLink = ({ row, ways }: { row: ComplaintRow; ways: RowWays }) => 
 );
 
 /** The number as a link, outside the lists. */
-export const NumberLink = ({ row }: { row: ComplaintRow }) => (
+const NumberLink = ({ row }: { row: ComplaintRow }) => (
   <MuiLink
     component={Link}
     id={rowId(row.id)}
