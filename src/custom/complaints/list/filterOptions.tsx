@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Options } from '#src/components/form/useOptions.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import type { FilterValue, ListFilter, UseOptions } from '#src/components/slots/filter.ts';
+import type { FilterValue, UseOptions } from '#src/components/slots/filter.ts';
 
 interface OptionsProps {
   values: readonly FilterValue[];
@@ -27,7 +27,3 @@ export function optionsOf(load: Load): ComponentType<OptionsProps> {
   known.set(load, component);
   return component;
 }
-
-/** Whether a filter's values have fixed translation keys. */
-const hasWords = (filter: ListFilter) => filter.kind === 'several' || filter.kind === 'one';
-const hasOptions = (filter: ListFilter) => 'options' in filter;

@@ -1,6 +1,5 @@
 import EditIcon from '@mui/icons-material/Edit';
 import PersonAddAltIcon from '@mui/icons-material/PersonAddAlt';
-import MuiLink from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -44,19 +43,6 @@ export const RowLink = ({ row, ways }: { row: ComplaintRow; ways: RowWays }) => 
   <Link id={rowId(row.id)} to={pathOf(row.id)} state={ways.state} className="number">
     {row.complaint_number}
   </Link>
-);
-
-/** The number as a link, outside the lists. */
-const NumberLink = ({ row }: { row: ComplaintRow }) => (
-  <MuiLink
-    component={Link}
-    id={rowId(row.id)}
-    to={pathOf(row.id)}
-    state={withWayBack(useLocation())}
-    sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
-  >
-    {row.complaint_number}
-  </MuiLink>
 );
 
 /** Ticks a row for a bulk action. */
