@@ -13,21 +13,24 @@ import { persons } from '#server/persons/schema/persons.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** The ids of what a letter is about; one of them is set, or none any more. */
+/** The ids of a letter's subject. At most one is set; none when the record was deleted. */
 export interface AboutIds {
   complaint_id: number | null;
   cause_id: number | null;
   person_id: number | null;
 }
 
-/** A case, a cause, or a person without a case (REF-23); nothing where what it was about is gone. */
+/**
+ * The subject of a letter: a complaint, a cause, or a person without a complaint (REF-23). Empty when the record was
+ * deleted.
+ */
 export interface About {
   complaint?: Complaint;
   cause?: Cause;
   person?: Person;
 }
 
-/** @throws 404 for what is not the caller's to open, 422 where more than one is named, or none */
+/** @throws 404 for a record that the caller may not open, 422 unless exactly one is named */
 export async function findAbout(reader: Reader, ids: AboutIds): Promise<About> {
   const { complaint_id, cause_id, person_id } = ids;
   const named = [complaint_id, cause_id, person_id].filter(Boolean);
@@ -39,7 +42,7 @@ export async function findAbout(reader: Reader, ids: AboutIds): Promise<About> {
   };
 }
 
-/** Whether a letter is about something that the caller may open. */
+/** Whether the caller may open the subject of a letter. */
 export async function opensAbout(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   ids: AboutIds,
@@ -55,7 +58,7 @@ export async function opensAbout(
   return false;
 }
 
-/** The records that an existing row is about, for any reader. */
+/** The subject of a stored letter, without a permission check. */
 export async function aboutOf({ db }: Pick<Context, 'db'>, ids: AboutIds): Promise<About> {
   const { complaint_id, cause_id, person_id } = ids;
   const [complaint] = complaint_id

@@ -15,28 +15,28 @@ import { seriesOf } from './settings.ts';
 import { templatesOf } from './templates/list.ts';
 import { fillingFor } from './values.ts';
 
-/** A letter that another room has to write. */
+/** A letter that another feature drafts. */
 interface Beginning {
   office: OfficeRow;
   kind: LetterKind;
   complaint_id: number | null;
   cause_id: number | null;
   contact_id: number | null;
-  /** In the language in which the letter is written. */
+  /** The addressee in the language of the letter. */
   addressee(side: Side): Addressee;
-  /** In that language, too. */
+  /** The copies in the language of the letter. */
   copies_to(side: Side): CopyTo[];
-  /** The number of the case where none is given. */
+  /** 'Our reference'; the complaint's number if null. */
   our_ref: string | null;
-  /** A template in this language comes before others; without any template it is written in it. */
+  /** A template in this language is preferred. Without any template the letter is written in it. */
   language: LetterLanguage;
-  /** Its text, from the template and the data of the complaint; without a template from nothing. */
+  /** Builds the text from the template and the complaint's data, or without a template. */
   text(template: LetterText | undefined, side: Side): LetterText;
   creator_id: number | null;
   now: Date;
 }
 
-/** Writes the draft of a letter with the office's template of its kind, as somebody would begin it (REF-03). */
+/** Drafts a letter with the office's template of its kind, like a draft that a user starts (REF-03). */
 export async function beginLetter(db: Db | Tx, beginning: Beginning): Promise<Letter> {
   const { office, kind, complaint_id, cause_id, contact_id, creator_id, now } = beginning;
   const levels = await officesOf(db, office);

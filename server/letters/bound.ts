@@ -24,7 +24,7 @@ interface Stored {
   key: string;
 }
 
-/** Those of these letters that have a PDF, in their order. */
+/** The letters that have a stored PDF, in the same order. */
 export async function storedOf({ db, files: store }: House, chosen: readonly Letter[]): Promise<Stored[]> {
   await makeUnmade({ db, files: store }, chosen);
   const ids = chosen.map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function storedOf({ db, files: store }: House, chosen: readonly Let
   return ids.flatMap((id) => rows.find(({ letter }) => letter.id === id) ?? []);
 }
 
-/** What is printed after the letters: a dispatch sheet, or envelopes with their own page size. */
+/** Pages printed after the letters: a dispatch sheet, or envelopes with their own page size. */
 export interface ExtraSheet extends Typeset {
   name: string;
   isEnvelopes: boolean;
@@ -80,7 +80,7 @@ async function pagesOf(store: FileStore, { letter, key }: Stored, file: string) 
   };
 }
 
-/** What was stored, byte for byte. @throws 503 where the store has lost it */
+/** The stored file, byte for byte. @throws 503 when the store does not have it */
 export async function bytesOf(store: FileStore, key: string): Promise<Uint8Array> {
   const stored = await store.open(key);
   if (!stored) throw new ApiError(503, { message: errorTexts.pdfFailed });

@@ -3,7 +3,7 @@ import { writtenReferral } from '#contract/letters/registers.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referralReminders, referrals } from './schema/referrals.ts';
 
-/** The referral that a letter carries, or the one of which it reminds, and which reminder it is: 0 for the referral itself. */
+/** The referral that a letter sends or reminds of, with the number of the reminder; 0 for the referral itself. */
 export async function carriedBy(db: Db | Tx, letterId: number) {
   const [referral] = await db.select().from(referrals).where(eq(referrals.letter_id, letterId));
   if (referral) return { referral, step: 0 };
@@ -15,7 +15,7 @@ export async function carriedBy(db: Db | Tx, letterId: number) {
   return reminded ?? null;
 }
 
-/** The same, as a letter shows it. */
+/** The same as a field of the letter's record. */
 export async function carriedRecord(db: Db | Tx, letterId: number) {
   const carried = await carriedBy(db, letterId);
   return carried && { id: carried.referral.id, number: writtenReferral(carried.referral.number) };

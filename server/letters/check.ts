@@ -11,8 +11,8 @@ import { signersOf } from './signatures.ts';
 type Named = Partial<Pick<Letter, 'contact_id' | 'copies_to' | 'signed_by'>> & { series?: string | null };
 
 /**
- * That what a letter names is there, and the caller's to name. Answers its series, the first of the office where none is named.
- * @throws 422 under the field
+ * Checks that every record that a letter names exists and that the caller may use it. Returns its series; the
+ * office's first series if none is named. @throws 422 under the field
  */
 export async function checkNamed(
   { actor, db }: Pick<Context, 'actor' | 'db'>,

@@ -4,14 +4,17 @@ import { complaintFacts as facts } from '#server/complaints/schema/complaintFact
 import { isIn, type OneOrMore } from '#server/kernel/db/listing.ts';
 import { referrals } from './schema/referrals.ts';
 
-/** Any of its referrals: several departments may be asked at the same time (REF-01). Those of causes are no complaint's. */
+/**
+ * Complaints with a referral in one of these states: several departments may be asked at once (REF-01). Referrals of
+ * causes do not count.
+ */
 function hasReferral(state: OneOrMore<string>): SQL {
   const { complaint_id } = referrals;
   const condition = and(isIn(referrals.state, state), isNotNull(complaint_id));
   return sql`${facts.complaint_id} in (select ${complaint_id} from ${referrals} where ${condition})`;
 }
 
-/** The referrals of a complaint, and those that a department has answered and nobody has accepted or sent back yet (REF-12). */
+/** Filters by the state of referrals, and by answers that nobody has accepted or sent back yet (REF-12). */
 export const letterFilters: readonly ListFilter[] = [
   { field: 'referral', kind: 'whole', sql: hasReferral },
   {

@@ -4,7 +4,7 @@ import { endReminders } from './endReminders.ts';
 import { referByMail } from './referrals/forwarded.ts';
 import { withdrawWithClosing } from './referrals/withdraw.ts';
 
-/** What departments are asked about complaints. */
+/** How referrals and letters react to changes of a complaint. */
 export const letterHandlers: ComplaintHandlers = {
   capability: 'letters',
   async closing(work, event) {

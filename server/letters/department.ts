@@ -9,7 +9,7 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referrals } from './schema/referrals.ts';
 
-/** How many of the newest referrals are searched, of the office and of all. */
+/** How many of the newest referrals are searched, in the office and in all offices. */
 const MOST = 500;
 
 /** The category and place of a complaint or a cause. */
@@ -18,9 +18,9 @@ export interface Matter extends Seat {
 }
 
 /**
- * The department of the last referral in this category: of the complaint's own office, otherwise of any other office,
- * from which nothing else is used. Departments without an officer for this complaint do not count. null if there is
- * none.
+ * The department of the last referral in this category: of the complaint's own office, otherwise of any office. Only
+ * the department is taken from another office. Departments without an officer for this complaint do not count. null
+ * if there is none.
  */
 export async function lastDepartmentOf(db: Db | Tx, complaint: Matter): Promise<number | null> {
   const [office] = await officesOf(db, complaint);

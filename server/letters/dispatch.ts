@@ -17,7 +17,10 @@ import { storedPdf } from './storedPdf.ts';
 import { madeOf, openOf } from './typesetting/made.ts';
 import { letterSheet, toLines } from './typesetting/sheet.ts';
 
-/** REF-05, REF-06; what it carries is sent with it, in one transaction. @throws 403, 404, 409 and 422 as the contract says */
+/**
+ * Sends a letter and the referral or reminder that it carries, in one transaction (REF-05, REF-06). @throws 403, 404,
+ * 409 and 422 as the contract says
+ */
 export const dispatch =
   ({ lock, sent }: LetterRules) =>
   async (context: Context<typeof call>): Promise<LetterRecord> => {
@@ -73,7 +76,7 @@ export async function dispatchLetter(
   return sent;
 }
 
-/** @throws 422 for one that was sent, and under each field that a letter cannot go out without */
+/** @throws 422 when the letter was already sent, and under each missing field */
 function checkWhole(letter: Letter) {
   if (letter.number) throw invalidField('id', 'letterDispatched', { number: letter.number });
   const texts = sidesOf(letter.language).map((side) => letter.texts[side]);
@@ -87,7 +90,7 @@ function checkWhole(letter: Letter) {
 }
 
 /**
- * The user of the scanned signature. @throws 422 for one that is not confirmed by name, or no longer stored (REF-04)
+ * The owner of the scanned signature. @throws 422 unless the signature is confirmed by name and still stored (REF-04)
  */
 async function signerOf({ db }: Work, { letter, office }: LetterOfOffice, confirmed: string | null) {
   if (!letter.signed_by) return undefined;

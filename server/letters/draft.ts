@@ -17,14 +17,14 @@ import { letters } from './schema/letters.ts';
 
 type NewDraft = Omit<typeof letters.$inferInsert, 'state'>;
 
-/** Writes a draft; that what it names is there is checked before. */
+/** Inserts a draft. The caller has checked the records that it names. */
 export async function writeDraft(db: Db | Tx, values: NewDraft): Promise<Letter> {
   const [letter] = await db.insert(letters).values(values).returning();
   if (!letter) throw new Error('insert answered no row');
   return letter;
 }
 
-/** Keeps a draft of the own office (REF-03). @throws 404 and 422 as the contract says */
+/** Creates a draft in the caller's office (REF-03). @throws 404 and 422 as the contract says */
 export async function createLetter(context: Context<typeof createCall>): Promise<LetterRecord> {
   const { actor, body, db, now } = context;
   const { person, ...about } = await findAbout(context, body);
@@ -42,14 +42,14 @@ export async function createLetter(context: Context<typeof createCall>): Promise
   return letterRecord(context, letter);
 }
 
-/** A draft to be changed, locked. @throws 403, 404 as `lockLetter`, 422 for a letter that was sent */
+/** Locks a draft for a change. @throws 403, 404 as `lockLetter`, 422 for a sent letter */
 async function lockDraft(context: Pick<Context, 'actor' | 'db'>, id: number) {
   const letter = await lockLetter(context, id);
   if (letter.letter.state !== 'draft') throw invalidField('id', 'letterSent');
   return letter;
 }
 
-/** @throws as `lockDraft`, 409 for an older version, 422 under what is wrong */
+/** @throws as `lockDraft`, 409 for an older version, 422 under the invalid field */
 export async function updateLetter(context: Context<typeof updateCall>): Promise<LetterRecord> {
   const { body, db, now, params } = context;
   const { letter, office } = await lockDraft(context, params.id);
@@ -66,7 +66,7 @@ export async function updateLetter(context: Context<typeof updateCall>): Promise
   return letterRecord(context, changed);
 }
 
-/** Throws a draft away. @throws as `lockDraft`, 422 for one that a referral goes out with */
+/** Deletes a draft. @throws as `lockDraft`, 422 for a draft that a referral is sent with */
 export async function deleteLetter(context: Context<typeof deleteCall>) {
   const { letter } = await lockDraft(context, context.params.id);
   const carried = await carriedRecord(context.db, letter.id);
@@ -75,7 +75,7 @@ export async function deleteLetter(context: Context<typeof deleteCall>) {
   return { message: 'Draft deleted.' };
 }
 
-/** A draft with the contents of a sent letter, to be corrected and sent under a new number. */
+/** Copies a sent letter into a new draft, to be corrected and sent under a new number. */
 export function copyOf(db: Db | Tx, letter: Letter, creator_id: number | null, now: Date): Promise<Letter> {
   const { office_id, kind, language, complaint_id, cause_id, person_id, contact_id } = letter;
   const { addressee, texts, copies_to, enclosures, our_ref, their_ref, series } = letter;

@@ -4,8 +4,8 @@ import { letters } from '#server/letters/schema/letters.ts';
 import { referralReminders, referrals } from '#server/letters/schema/referrals.ts';
 
 /**
- * Departments are reminded no more of a complaint that is closed, and letters that were to remind them go; whether they are still waited for is for a person to say
- * (REF-09, REF-24).
+ * Stops the reminders of a closed complaint and deletes their unsent letters. A user decides whether its referrals
+ * stay open (REF-09, REF-24).
  */
 export async function endReminders(db: Db | Tx, complaintId: number): Promise<void> {
   await db.execute(sql`

@@ -7,7 +7,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { officeNumbers } from './schema/letters.ts';
 import { yearOf } from './settings.ts';
 
-/** A number of a register, in its parts and as it is printed. */
+/** A register number: its parts, and its printed form. */
 export interface Numbered {
   year: number;
   counter: number;
@@ -16,9 +16,8 @@ export interface Numbered {
 }
 
 /**
- * The next number of an office in a series (REF-05, REF-10), to be taken last in the transaction that uses it: so two at once wait for
- * each other, and one that fails leaves no gap.
- * @throws 422 under `code` for an office that has none
+ * The next number of an office in a series (REF-05, REF-10). Take it last in the transaction: a concurrent call
+ * waits, and a failed one leaves no gap. @throws 422 under `code` for an office without a code
  */
 export async function nextNumber(
   db: Db | Tx,
@@ -26,7 +25,7 @@ export async function nextNumber(
   series: string,
   now: Date,
 ): Promise<Numbered> {
-  // Shared with other numbers, but not with a change of the code.
+  // A shared lock: other numbers may be taken, but the code cannot change.
   const [office] = await db
     .select({ code: offices.code })
     .from(offices)
@@ -38,7 +37,7 @@ export async function nextNumber(
   return { year, counter, number: writtenNumber({ code: office.code, series, year, counter }) };
 }
 
-/** The next value of an office's counter; year 0 for one that never restarts. */
+/** The next value of an office's counter; year 0 for a counter that never restarts. */
 export async function nextCounter(
   db: Db | Tx,
   office_id: number,

@@ -21,15 +21,15 @@ import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { letterheads } from './schema/letters.ts';
 
-/** The head of an office's letters, and who signs them (REF-04). */
+/** The letterhead of an office, and its representative (REF-04). */
 export interface Head {
-  /** Of the office, else of the profile; null for the text alone. */
+  /** The office's own image, else the one of the profile; null for text only. */
   image: { id: number; key: string; type: string; from: 'own' | 'profile' } | null;
-  /** The representative; empty where the office has none. */
+  /** The representative; empty if the office has none. */
   name: string;
-  /** What the representative is, and of which seat; once for each language that has another word for it. */
+  /** The representative's designation and seat, once for each language with its own word. */
   titles: { designation: string; seat: string }[];
-  /** Address, phone and email of the profile, as far as they are given. */
+  /** Address, phone and email of the profile, if present. */
   rows: string[];
 }
 
@@ -67,11 +67,11 @@ const withoutDoubles = (titles: Head['titles']) =>
       titles.findIndex((each) => each.designation === designation && each.seat === seat) === at,
   );
 
-/** Each title in one line. */
+/** Each title as one line. */
 export const titleRows = ({ titles }: Pick<Head, 'titles'>): string[] =>
   titles.map(({ designation, seat }) => [designation, seat].filter(Boolean).join(', ')).filter(Boolean);
 
-/** The profile of the user who has the seat; the state office has none. */
+/** The profile of the representative of the seat; null for the state office. */
 async function profileOf(db: Db | Tx, { parliament_id, assembly_id }: OfficeRow) {
   if (parliament_id === null) return undefined;
   const holds = and(
@@ -100,7 +100,7 @@ async function profileOf(db: Db | Tx, { parliament_id, assembly_id }: OfficeRow)
 
 type Reader = Pick<Context, 'db' | 'links'>;
 
-/** The letterhead of an office as screens show it. */
+/** The letterhead of an office for screens. */
 export async function letterheadOf({ db, links }: Reader, office: OfficeRow): Promise<Letterhead> {
   const known = await names(db);
   const [row] = await db.select().from(letterheads).where(eq(letterheads.office_id, office.id));

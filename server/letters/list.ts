@@ -18,8 +18,8 @@ import { letters } from './schema/letters.ts';
 type LetterListContext = Context<typeof call>;
 
 /**
- * Letters about something, or the drafts of an office, newest first (REF-23). @throws 404 for what is not the caller's to open, 403
- * for drafts to who keeps no registers
+ * The letters about a record, or the drafts of an office, newest first (REF-23). @throws 404 for a record that the
+ * caller may not open, 403 for drafts when the caller has no access to the registers
  */
 export async function listLetters(context: LetterListContext) {
   const { db, query } = context;

@@ -8,7 +8,7 @@ import { referrals } from './schema/referrals.ts';
 
 /**
  * The suggested addressee in the department of a category (REF-03): the only officer of the nearest place, otherwise
- * the one whom the office asked last. Null in all other cases, because a wrong letter cannot be taken back.
+ * the officer that the office asked last. Otherwise null, because a wrong letter cannot be recalled.
  */
 export async function officerFor(
   { db, actor }: { db: Db | Tx; actor: Actor },
@@ -35,7 +35,7 @@ export async function officerFor(
   return only && others.length === 0 ? only : lastOfficerAmong(db, officeId, nearest);
 }
 
-/** Officers of an assembly come before those of its parliament, and these before those of the whole state. */
+/** Prefers officers of the assembly, then of its parliament, then of the whole state. */
 function nearestOf(
   candidates: readonly { id: number; parliament_id: number | null; assembly_id: number | null }[],
 ) {

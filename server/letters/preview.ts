@@ -8,7 +8,9 @@ import { signersOf } from './signatures.ts';
 import { madeOf, openOf } from './typesetting/made.ts';
 import { letterSheet } from './typesetting/sheet.ts';
 
-/** The pages of a letter as it is being written; nothing of it is kept (REF-03). @throws 404 and 422 as the contract says */
+/**
+ * Typesets an unsaved letter for the preview. Nothing is stored (REF-03). @throws 404 and 422 as the contract says
+ */
 export async function previewLetter(context: Context<typeof call>) {
   const { body, db, files, now } = context;
   const about = await findAbout(context, body);

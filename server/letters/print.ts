@@ -45,7 +45,7 @@ export async function printLetters(context: PrintContext) {
   return { link };
 }
 
-/** In one print, letters come first, then what a messenger takes along, then envelopes. */
+/** One print has letters first, then the dispatch sheet, then envelopes. */
 async function printed(context: PrintContext, rows: [Letter, ...Letter[]]): Promise<Uint8Array> {
   const { body, files, now } = context;
   const { print } = body;
@@ -74,7 +74,7 @@ async function registeredLetters(context: PrintContext): Promise<[Letter, ...Let
   return [first, ...others];
 }
 
-/** @throws 422 under `id` where a person's erasure has taken them all */
+/** @throws 422 under `id` when an erasure has deleted all of these PDFs */
 async function allStored({ db, files }: PrintContext, rows: readonly Letter[]) {
   const stored = await storedOf({ db: db as Db, files }, rows);
   if (stored.length === 0) throw invalidField('id', 'lettersUnknown');
@@ -114,14 +114,14 @@ async function sheetOf(
   return { ...made, name: title };
 }
 
-/** Whom a letter is for and from whom it comes, in its own language. */
+/** The addressee and the sender of a letter, in its own language. */
 async function envelopeOf(db: PrintContext['db'], office: OfficeRow, letter: Letter) {
   const head = await headOf(db, office, sidesOf(letter.language));
   const from = [head.name, ...titleRows(head), ...head.rows].filter(Boolean);
   return { number: letter.number, from, to: toLines(letter) };
 }
 
-/** The letters of each department, by its name; those without one at the end. */
+/** Groups letters by department name; letters without a department come last. */
 function departmentsOf(found: readonly Letter[], none: string) {
   const names = [...new Set(found.map(({ addressee }) => addressee.department))];
   const inOrderOfNames = names.sort(

@@ -12,19 +12,19 @@ import { aboutOf, opensAbout } from './about.ts';
 import { carriedRecord } from './carried.ts';
 import { letters } from './schema/letters.ts';
 
-/** The path of a letter's PDF for one account; it is opened with the signature of `links.sign`. */
+/** The path of a letter's PDF for one account; it needs the signature of `links.sign`. */
 const letterPath = (letterId: number, actorId: number) => `/api/v1/letter/${letterId}/pdf/${actorId}`;
 
 export type Letter = typeof letters.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** A letter and its office. */
+/** A letter with its office. */
 export interface LetterOfOffice {
   letter: Letter;
   office: OfficeRow;
 }
 
-/** Whether the caller belongs to an office; users who may choose among all belong to each. */
+/** Whether the caller belongs to an office. Users who may choose an office belong to all of them. */
 export async function belongsTo({ actor, db }: Reader, officeId: number): Promise<boolean> {
   if (can(actor, 'list', 'office')) return true;
   const seat = seatOf(actor);
@@ -48,8 +48,8 @@ export async function lockCarrying(db: Db | Tx, id: number): Promise<LetterOfOff
 }
 
 /**
- * A letter that the caller may read: one about records that they may open, or any of their own office where they keep
- * its registers. When those records are gone, its author still may. @throws 404 for any other
+ * A letter that the caller may read: its subject is in their scope, or it belongs to their office and they have
+ * access to its registers. If the subject was deleted, the author may still read it. @throws 404 for any other
  */
 export async function findLetter(
   reader: Reader,
@@ -66,7 +66,10 @@ export async function findLetter(
   return row;
 }
 
-/** The same to be changed, locked until the transaction ends. @throws 403 for that of another office, which is only read */
+/**
+ * The same, locked until the transaction ends. @throws 403 for a letter of another office, which the caller may only
+ * read
+ */
 export async function lockLetter(reader: Reader, id: number): Promise<LetterOfOffice> {
   const letter = await findLetter(reader, id, { locked: true });
   if (!(await belongsTo(reader, letter.office.id))) throw forbidden();
@@ -75,11 +78,14 @@ export async function lockLetter(reader: Reader, id: number): Promise<LetterOfOf
 
 type RecordContext = Pick<Context, 'actor' | 'db' | 'links'>;
 
-/** One that has a number and was never typeset, as those of the demo, which begins without waiting for them. */
+/**
+ * Whether a sent letter has no PDF yet. Demo letters are typeset when they are opened first, so that the start does
+ * not wait.
+ */
 export const isUnmade = ({ number, sha256 }: Pick<Letter, 'number' | 'sha256'>) =>
   number !== null && sha256 === null;
 
-/** Where the PDF of a letter is opened, by this account; null for a draft, and where a person's erasure has taken it for good. */
+/** The signed link to a letter's PDF for this account; null for a draft, or when an erasure has deleted the PDF. */
 export const linkOf = ({ actor, links }: Pick<RecordContext, 'actor' | 'links'>, letter: Letter) =>
   letter.file_id === null && !isUnmade(letter) ? null : links.sign(letterPath(letter.id, actor.id));
 

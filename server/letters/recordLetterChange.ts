@@ -4,8 +4,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
 
 /**
- * Records a change in the timeline of the complaint that a letter is about, if any; the complaint itself stays
- * unchanged (GRD-06).
+ * Records a change in the timeline of the letter's complaint, if any. The complaint itself stays unchanged (GRD-06).
  */
 export async function recordLetterChange(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,

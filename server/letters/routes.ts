@@ -25,7 +25,9 @@ import { startLetter } from './start.ts';
 import { listTemplates } from './templates/list.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
 
-/** Letters: what they begin with, drafts, sending, the outward register, and what an office sets for them (REF-03 to REF-07, REF-23). */
+/**
+ * The calls of letters: drafts, templates, sending, the outward register, and settings (REF-03 to REF-07, REF-23).
+ */
 export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(template.listTemplates, listTemplates);
   serve(template.createTemplate, createTemplate);
@@ -35,7 +37,7 @@ export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(letter.startLetter, startLetter);
   serve(letter.listLetters, listLetters);
   serve(letter.createLetter, createLetter);
-  // A POST that only reads, and waits for typst.
+  // This POST only reads, and waits for typst.
   serve(letter.previewLetter, previewLetter, { transaction: false });
   serve(sending.printLetters, printLetters, { transaction: false });
   serve(letter.getLetter, async (context) =>
@@ -63,8 +65,8 @@ export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
 };
 
 /**
- * GET letter/{id}/pdf/{account}: the PDF stored when the letter was sent, byte for byte, or with 'CANCELLED' over it
- * (REF-06). Works with the signed link, as long as its account may still see the letter.
+ * GET letter/{id}/pdf/{account}: the PDF as stored when the letter was sent, or the same marked 'CANCELLED' (REF-06).
+ * The signed link works while its account may read the letter.
  */
 export function letterLinkRoutes(app: App, { database: { db }, files, links, clock }: Services) {
   app.get('/letter/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {

@@ -21,14 +21,14 @@ import { officeNumbers } from './schema/letters.ts';
 
 type Levels = readonly OfficeRow[];
 
-/** The year or financial year in which an office's numbers restart; its offices, nearest first. */
+/** Whether numbers restart with the calendar year or the financial year, from the nearest office that sets it. */
 export const yearOf = (levels: Levels) =>
   settingFrom(levels, ({ registers }) => registers?.year, DEFAULT_YEAR);
-/** The series of its letters. */
+/** The series of an office's letters. */
 export const seriesOf = (levels: Levels) =>
   settingFrom(levels, ({ registers }) => registers?.series, DEFAULT_SERIES);
 
-/** How an office numbers its letters, each value with the office that it comes from (REF-05). */
+/** How an office numbers its letters, each value with the office that sets it (REF-05). */
 export async function registersOf(db: Db | Tx, office: OfficeRow): Promise<OfficeRegisters> {
   const levels = await officesOf(db, office);
   const { value, from, inherited } = seriesOf(levels);
@@ -45,11 +45,11 @@ export async function registersOf(db: Db | Tx, office: OfficeRow): Promise<Offic
   };
 }
 
-/** Whether a number with the code has been given. */
+/** Whether any number with the office's code exists. */
 const isNumbered = async (db: Db | Tx, id: number) =>
   (await db.$count(officeNumbers, and(eq(officeNumbers.office_id, id), gt(officeNumbers.year, 0)))) > 0;
 
-/** @throws 404 for an office of others, 409 for an older version, 422 as the contract says */
+/** @throws 404 for another office, 409 for an older version, 422 as the contract says */
 export function updateRegisters(context: Context<typeof updateCall>): Promise<OfficeRegisters> {
   const { body, db } = context;
   return changeSettings(
@@ -82,7 +82,7 @@ function checkSeries(series: readonly Series[]) {
   if (codes.includes(INWARD_SERIES)) throw invalidField('series', 'seriesInward');
 }
 
-/** What is named of year and series; null gives a value back. */
+/** Changes year and series; null removes an own value. */
 function changed(
   own: OwnRegisters,
   { year, series }: { year?: OwnRegisters['year'] | null; series?: Series[] | null },

@@ -25,7 +25,7 @@ export async function ownSignature({ actor, db, links }: Owner): Promise<Signatu
   return { path: stored ? links.link(stored) : null };
 }
 
-/** Stores the caller's own, instead of one that there is. @throws 422 under `file` */
+/** Stores the caller's scanned signature and replaces an earlier one. @throws 422 under `file` */
 export async function setSignature(context: Context<typeof setCall>): Promise<Signature> {
   const { actor, db, now, uploads } = context;
   if (!uploads.file) throw invalidField('file', 'imageRequired');
@@ -46,14 +46,14 @@ const taken = async ({ actor, db }: Pick<Context, 'actor' | 'db'>) => {
   return gone.map(({ file_id }) => file_id);
 };
 
-/** The owner of a signature, with the key of its picture. */
+/** The owner of a scanned signature, and the key of its image. */
 export interface Signer {
   id: number;
   name: string;
   key: string;
 }
 
-/** Accounts of the seat of an office that have stored a scanned signature; or the one of these that is named. */
+/** Accounts of an office's seat with a scanned signature; with `id` only that account. */
 export function signersOf(db: Db | Tx, seat: Seat, id?: number): Promise<Signer[]> {
   const { parliament_id, assembly_id } = seat;
   return db

@@ -16,7 +16,7 @@ import { signersOf } from './signatures.ts';
 import { templatesOf } from './templates/list.ts';
 import { fillingFor } from './values.ts';
 
-/** What somebody begins a letter with (REF-03). @throws 404 for what is not the caller's to open */
+/** The suggested contents of a new letter (REF-03). @throws 404 for a record that the caller may not open */
 export async function startLetter(context: Context<typeof call>): Promise<LetterStart> {
   const { db, query } = context;
   const about = await findAbout(context, query);
@@ -36,7 +36,7 @@ export async function startLetter(context: Context<typeof call>): Promise<Letter
   };
 }
 
-/** Whom a letter is begun to: one who was asked before, else the officer of the category's department. */
+/** The suggested addressee: the officer asked before, else the officer of the category's department. */
 async function addresseeFor(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   { complaint, cause }: About,
@@ -50,7 +50,7 @@ async function addresseeFor(
   return { contact_id: contact?.id ?? null, contact };
 }
 
-/** Nobody for a post that is vacant or was handed on. */
+/** The contact as addressee; undefined for a vacant post and for a post with a new holder. */
 async function contactOf(db: Db | Tx, contactId: number | null): Promise<Addressee | undefined> {
   if (contactId === null) return undefined;
   const { id, name, designation, location, category_id, successor_id, is_vacant } = contacts;
@@ -62,7 +62,7 @@ async function contactOf(db: Db | Tx, contactId: number | null): Promise<Address
   return contact && { ...contact, category: contact.category && namedOf(contact.category) };
 }
 
-/** The contact to whom a case was forwarded last. */
+/** The contact to whom the complaint was forwarded last. */
 async function lastOfficer(db: Db | Tx, id: number): Promise<number | null> {
   const [mail] = await db
     .select({ contact_id: officerMails.contact_id })

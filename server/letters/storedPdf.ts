@@ -11,7 +11,7 @@ import { letters } from './schema/letters.ts';
 import { madeOf } from './typesetting/made.ts';
 import { letterSheet } from './typesetting/sheet.ts';
 
-/** Stores a letter as it was typeset, with its digest (REF-06). */
+/** Stores a typeset letter with its digest (REF-06). */
 export async function storedPdf(keep: Context['keep'], number: string, { pdf, pages }: Typeset) {
   const name = `${number.replaceAll('/', '-')}.pdf`;
   return {
@@ -21,7 +21,7 @@ export async function storedPdf(keep: Context['keep'], number: string, { pdf, pa
   };
 }
 
-/** Typesets and stores what was not yet, once, however many ask for it. */
+/** Typesets and stores a missing PDF once, even for concurrent calls. */
 export async function makeUnmade(
   { db, files }: { db: Db; files: FileStore },
   unmade: readonly Letter[],

@@ -9,11 +9,11 @@ import { causeMembers } from '#server/persons/schema/causes.ts';
 import { constituencyOf, fillingOf } from '#server/replies/filling.ts';
 import type { About } from './about.ts';
 
-/** The values of a letter's placeholders, and the citizen's language; null where that is not known. */
+/** The values of a letter's placeholders, and the citizen's language, null if unknown. */
 export interface Filling {
   values: Values;
   language: Language | null;
-  /** The number of the case or the cause. */
+  /** The number of the complaint or cause. */
   our_ref: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function fillingFor(db: Db | Tx, { complaint, cause, person }: Abou
   return { values, language: person?.language ?? null, our_ref: cause?.number ?? null };
 }
 
-/** Somebody a letter speaks for, with the place and the number of the case. */
+/** A person that a letter is about, with place and complaint number. */
 export interface Spoken {
   name: string;
   area: Named | null;
@@ -44,8 +44,8 @@ export interface Spoken {
 }
 
 /**
- * The people of a letter: the citizen of the complaint, those of a cause by their complaint numbers, or the person it
- * is written for.
+ * The people of a letter: the citizen of the complaint, the people of a cause by complaint number, or the person that
+ * it is about.
  */
 export async function peopleOf(db: Db | Tx, { complaint, cause, person }: About): Promise<Spoken[]> {
   const known = await names(db);

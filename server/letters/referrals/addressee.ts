@@ -1,10 +1,10 @@
 import type { Addressee } from '#contract/letters/letterKinds.ts';
 import type { ComplaintEvents } from '#server/complaints/events.ts';
 
-/** What of an officer a referral keeps. */
+/** The officer's data that a referral stores. */
 export type Addressed = ComplaintEvents['forwardedToOfficer']['to'][number]['officer'];
 
-/** An officer as a referral keeps them (REF-01). */
+/** Selects the data of an officer that a referral stores (REF-01). */
 export const addresseeOf = ({
   name,
   designation,

@@ -15,7 +15,7 @@ import { dropReminders, reminderDay } from './reminders.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
-/** An answer, with its entry in the register, its scan, and to whom it was sent on. */
+/** An officer's answer: its register entry, its scan, and the next officer if it was sent on. */
 interface OfficerAnswer {
   reply: Reply;
   inward_id: number | null;
@@ -24,7 +24,7 @@ interface OfficerAnswer {
 }
 type Answering = Pick<Locked, 'referral' | 'now'> & {
   db: Db | Tx;
-  /** Nobody for what came by a link. */
+  /** null for an answer that came by a reply link. */
   actor: { id: number } | null;
 };
 
@@ -67,7 +67,7 @@ export async function answerReferral(work: Answering, { reply, ...ids }: Officer
   return changed;
 }
 
-/** Unless it was they who noted it. */
+/** Notifies the assignee, unless the assignee recorded the reply. */
 async function recordReply({ db, now, actor, referral }: Answering): Promise<void> {
   const { id, staff_id } = complaints;
   const [complaint] = await db
@@ -84,7 +84,7 @@ async function endWaiting({ db, now, referral }: Answering): Promise<Referral> {
   return changeReferral({ db, now }, referral, ended);
 }
 
-/** The same day again goes on with the reminders that it had. */
+/** Returning to the same due day keeps the number of reminders. */
 async function waitUntil({ db, now, referral }: Answering, due_on: string): Promise<Referral> {
   await dropReminders(db, referral.id);
   const reminders = due_on === referral.due_on ? referral.reminders : 0;
@@ -93,7 +93,7 @@ async function waitUntil({ db, now, referral }: Answering, due_on: string): Prom
   return changeReferral({ db, now }, referral, { state: 'interim', due_on, reminders, remind_on });
 }
 
-/** What was sent on is asked of the next officer, once somebody of the office sends it (REF-12). */
+/** Drafts the referral to the next officer. A user of the office sends it (REF-12). */
 async function draftNext({ db, now, actor, referral }: Answering, officer: Officer): Promise<void> {
   const { office_id, complaint_id, cause_id, way, subject, request, copies_to } = referral;
   const same = { office_id, complaint_id, cause_id, way, subject, request, copies_to };

@@ -3,15 +3,15 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import type { replyToReferral } from '#contract/letters/referralReply.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 
-/** The contents of a reply, recorded by the office or sent by the department. */
+/** A reply, recorded by the office or sent by the department. */
 export type Reply = Pick<
   BodyOf<typeof replyToReferral>,
   'is_final' | 'promised_on' | 'action' | 'amount' | 'reason' | 'text'
 > & { sent_on_to?: number | null };
 
 /**
- * A reply reduced to the fields of its kind (REF-12). @throws 422 under what is missing: the next day of an interim
- * one, from today on and within a year; the outcome of a final one, and the fields that it requires
+ * Keeps only the fields of the reply's kind (REF-12). @throws 422 under a missing field: the promised day of an
+ * interim reply, at most a year ahead; the outcome of a final reply, and the fields that it requires
  */
 export function checkedReply(reply: Reply, now: Date): Reply {
   const { is_final, text, promised_on, action, amount, reason, sent_on_to } = reply;

@@ -23,7 +23,7 @@ import { referralRules } from './rules.ts';
 
 type Creating = Context<typeof createCall>;
 
-/** Drafts requests to officers, and answers them as they are listed. */
+/** Drafts referrals to officers, and returns them as list rows. */
 export async function createReferrals(context: Creating) {
   const made = await draftReferrals(context, context.body);
   const data = await referralsById(
@@ -34,8 +34,8 @@ export async function createReferrals(context: Creating) {
 }
 
 /**
- * Drafts one request to each of some officers, or one to nobody yet (REF-01). Nothing of the grievance changes. `elsewhere` is said of an
- * officer whom the actor may not choose there.
+ * Drafts a referral to each officer, or one without an officer (REF-01). The complaint does not change. `elsewhere`
+ * is the error for an officer outside the complaint's place.
  */
 export async function draftReferrals(
   work: Work,
@@ -62,7 +62,7 @@ export async function draftReferrals(
   return made;
 }
 
-/** The grievance or the cause, which the actor may work on. @throws 404, 422 for both or none, and for one that is closed */
+/** The complaint or cause of the referral. @throws 404, 422 for both or none, and for a closed one */
 async function aboutWhat(work: Work, { complaint_id, cause_id }: Creating['body']) {
   if ((complaint_id === null) === (cause_id === null)) throw invalidField('complaint_id', 'oneSubjectMatter');
   if (complaint_id !== null) return (await lockForAction('forwardToOfficer', work, complaint_id)).complaint;
@@ -79,7 +79,7 @@ export function checkDue(due_on: string | null | undefined, now: Date): void {
   if (due_on && due_on < dayOf(now)) throw invalidField('due_on', 'dueInPast');
 }
 
-/** Changes what is named of what is to be sent. @throws 404, 409 for an older version, 422 once it was sent */
+/** Changes a draft referral. @throws 404, 409 for an older version, 422 after it was sent */
 export async function updateReferral(context: Context<typeof updateCall>) {
   const { actor, db, now, params } = context;
   const { version, contact_id, ...input } = context.body;

@@ -16,7 +16,7 @@ import { referralRecord } from './record.ts';
 
 type Decided = Partial<typeof referralReplies.$inferInsert>;
 
-/** Takes the final answer as good, and proposes how the grievance may be closed by it; does nothing to that (REF-13). */
+/** Accepts the final answer and proposes a closing. The complaint does not change (REF-13). */
 export async function acceptAnswer(work: Work, id: number) {
   const { actor, db, now } = work;
   const { referral } = await lockReferral('accept', work, id);
@@ -31,7 +31,7 @@ export async function acceptReferral(context: Context<typeof acceptCall>) {
   return { ...(await referralRecord(context, context.params.id)), proposal };
 }
 
-/** The answer does not do: it is to be sent again, with a new day (REF-13). */
+/** Rejects the answer: the referral is to be sent again with a new due day (REF-13). */
 export async function sendBackReferral(context: Context<typeof sendBackCall>) {
   const { actor, body, db, now, params } = context;
   const { reason, due_on } = body;
@@ -44,7 +44,7 @@ export async function sendBackReferral(context: Context<typeof sendBackCall>) {
   return referralRecord(context, params.id);
 }
 
-/** Writes into the last final reply what was decided of it. */
+/** Stores the decision in the last final reply. */
 async function decide(db: Db | Tx, referralId: number, decided: Decided) {
   const { id, referral_id, is_final } = referralReplies;
   const [last] = await db

@@ -18,8 +18,8 @@ import { type ReferralRules, referralRules } from './rules.ts';
 const { id, complaint_id, office_id, remind_on } = referrals;
 
 /**
- * Drafts the due reminders of offices that are open, oldest first; those by mail are sent at once where the office has
- * switched that on (REF-09). A paused or closed grievance gets no reminder. Returns how many referrals were looked at.
+ * Drafts the due reminders of offices that are open, oldest first. Reminders by mail are sent at once if the office
+ * has switched that on (REF-09). A paused or closed complaint gets none. Returns the number of referrals checked.
  */
 export async function draftDueReminders(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function draftDueReminders(
   return due.length;
 }
 
-/** Who cannot be written to is left for a person to see. */
+/** Skips a referral whose recipient cannot be reached; a user sees it in the list. */
 function leaveIt(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
@@ -52,7 +52,7 @@ function stepOn({ due_on, reminders }: Referral, { calendar }: ReferralRules, to
   return step;
 }
 
-/** The offices that have something due, use letters and are open now, with their rules. */
+/** The rules of open offices that use letters and have a due reminder. */
 async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules>> {
   const waiting = await tx
     .select({ office_id })
@@ -72,8 +72,8 @@ async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules
 }
 
 /**
- * Locks the grievances first, then the due referrals. Skips those that another transaction has locked; the next run
- * takes them.
+ * Locks the complaints first, then the due referrals. Skips referrals that another transaction has locked; the next
+ * run takes them.
  */
 async function lockDue(tx: Tx, officeIds: number[], most: number, now: Date): Promise<Referral[]> {
   const isDue = and(lte(remind_on, dayOf(now)), inArray(office_id, officeIds));

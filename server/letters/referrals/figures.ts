@@ -23,7 +23,7 @@ const { contact_id, category_id, due_on, sent_at, answered_at, state } = referra
 const count = sql<number>`count(*)::int`;
 const waits = sql`${state} in ('sent', 'interim')`;
 
-/** How many each department and each officer owes, and how long officers take (REF-15). */
+/** Open and overdue referrals by department and officer, and the response time of officers (REF-15). */
 export async function referralFigures(context: Context<typeof call>): Promise<ReferralFigures> {
   const office = await findOffice(context, context.query.office_id);
   const { calendar } = await rulesOfOffice(context.db, office.id);
@@ -55,7 +55,7 @@ async function byDepartment(
   }));
 }
 
-/** What was sent in a year, counted by the days from which and to which each waited. */
+/** The referrals of the last year, with the working days that each waited. */
 async function byOfficer({ actor, db, now }: Reader, office: number, calendar: Calendar) {
   const today = dayOf(now);
   const since = new Date(startOf(addDays(today, -COUNTED_DAYS)));

@@ -22,7 +22,7 @@ const { category_id, contact_id, due_on, state } = referrals;
 
 export const isAt = (stage: ReferralStage): SQL => inArray(state, [...STATES[stage]]);
 
-/** What a list is cut to (REF-15). */
+/** The SQL of a list's filters (REF-15). */
 export function cutTo(reader: Reader, query: ReferralFilters): SQL | undefined {
   const today = dayOf(reader.now);
   return and(
@@ -34,8 +34,8 @@ export function cutTo(reader: Reader, query: ReferralFilters): SQL | undefined {
 }
 
 /**
- * By its number, those of grievance and letter, by whom it is for, and by what was asked. The name of a citizen is looked for in
- * letters, which everybody may read who sees the referral of another, and in the own grievances (REF-10).
+ * Searches numbers of referral, complaint and letter, the addressee, and the request. Citizens' names are searched in
+ * letters, which every reader of the referral may read, and in the caller's own complaints (REF-10).
  */
 function withTerm({ actor, db }: Reader, term: string): SQL | undefined {
   const number = sql`'R-' || lpad(${referrals.number}::text, greatest(4, length(${referrals.number}::text)), '0')`;

@@ -6,20 +6,20 @@ import { replyLinks } from '../schema/referrals.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
-/** 128 bits, as 22 letters of an address. */
+/** 128 bits, 22 characters in a URL. */
 const TOKEN_BYTES = 16;
 const TOKEN = /^[\w-]{22}$/;
 const GOOD_FOR_DAYS = 60;
 
-/** Where answers are given, below the address that others reach the server under. */
+/** The path of reply links, below the server's public address. */
 const REPLY_PATH = '/api/v1/reply/';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * A link by which an officer answers a referral without an account, good for 60 days (REF-14): of its token a hash is kept, so that
- * nobody who reads the database can answer. Null where the office has not switched that on, has no register that an answer could
- * come into, or others cannot reach the server.
+ * Creates a link with which an officer answers without an account, valid for 60 days (REF-14). Only a hash of the
+ * token is stored, so that reading the database gives no access. null if the office has not switched it on or has no
+ * inward register, or the server has no public address.
  */
 export async function openReplyLink(
   db: Db | Tx,
@@ -39,7 +39,7 @@ export async function openReplyLink(
 const isGood = (token: string, now: Date) =>
   and(eq(replyLinks.token_hash, hashOf(token)), isNull(replyLinks.used_at), gt(replyLinks.expires_at, now));
 
-/** The id of the referral that a token answers; undefined for one that is used, expired or unknown. */
+/** The referral of a token; undefined for a used, expired or unknown token. */
 export async function referralOfToken(db: Db | Tx, token: string, now: Date): Promise<number | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const { referral_id } = replyLinks;
@@ -47,7 +47,7 @@ export async function referralOfToken(db: Db | Tx, token: string, now: Date): Pr
   return link?.referral_id;
 }
 
-/** Uses a token up; of two who do so at once one does. False for the other. */
+/** Marks a token as used. False if a concurrent call was first. */
 export async function spendToken(db: Db | Tx, token: string, now: Date): Promise<boolean> {
   const used = await db
     .update(replyLinks)

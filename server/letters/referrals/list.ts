@@ -14,7 +14,7 @@ import { ofOffice, ownReferrals } from './scope.ts';
 
 const { id, complaint_id, cause_id, due_on } = referrals;
 
-/** As the indexes of what is waited for have it. */
+/** The order of the indexes on waiting referrals. */
 const OLDEST_FIRST = [asc(due_on), asc(id)];
 
 interface Paging {
@@ -23,8 +23,8 @@ interface Paging {
 }
 
 /**
- * Those of a grievance or a cause, of a person's grievances, or of a stage of an office: the newest first, of what is waited for the
- * longest due (REF-01, REF-15, PER-08).
+ * The referrals of a complaint, a cause, a person's complaints, or an office's stage. Newest first; waiting ones by
+ * due day (REF-01, REF-15, PER-08).
  */
 export async function listReferrals(context: Context<typeof listCall>): Promise<ReferralList> {
   const { actor, db, query } = context;
@@ -46,7 +46,7 @@ export async function listReferrals(context: Context<typeof listCall>): Promise<
   );
 }
 
-/** What is asked about their grievances, not about causes that these are in; 404 for a person of another place. */
+/** Referrals about a person's complaints, not about causes. @throws 404 for a person of another constituency */
 async function ofPerson(context: Context<typeof listCall>, personId: number): Promise<SQL> {
   const person = await findPerson(context, personId);
   const theirs = context.db
@@ -56,7 +56,7 @@ async function ofPerson(context: Context<typeof listCall>, personId: number): Pr
   return inArray(complaint_id, theirs);
 }
 
-/** What departments are waited for, that which is due first before (REF-15). */
+/** Referrals that wait for an answer, by due day (REF-15). */
 export async function listWaiting(context: Context<typeof waitingCall>): Promise<ReferralList> {
   const { actor, db, query } = context;
   const office = await findOffice(context, query.office_id);

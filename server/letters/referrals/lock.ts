@@ -12,13 +12,13 @@ import { findReferral } from './record.ts';
 import { inChargeOf, type Referral, type ReferralQueryRow } from './rows.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'now'>;
-/** A referral with what it is about, locked, and the moment of the work. */
+/** A locked referral with its subject, and the time of the action. */
 export type Locked<W = Work> = W & { row: ReferralQueryRow; referral: Referral };
 
 /**
- * A referral that the actor may see and on which the action is possible. It is locked until the transaction ends, after
- * its grievance, in the same order as when a grievance is deleted. @throws 404 for any other, 422 for its state, 403
- * for the caller
+ * Locks a referral for an action of the state machine, until the transaction ends. Its complaint is locked first, as
+ * when a complaint is deleted. @throws 404 for a referral outside the caller's scope, 422 for its state, 403 for the
+ * caller
  */
 export async function lockReferral<W extends Work>(
   action: ReferralAction,
@@ -34,7 +34,7 @@ export async function lockReferral<W extends Work>(
   return { ...work, row, referral };
 }
 
-/** The current row, under a lock. @throws 404 when it was deleted */
+/** The current row, locked. @throws 404 when it was deleted */
 export async function lockRow(
   db: Db | Tx,
   { id, complaint_id }: Pick<Referral, 'id' | 'complaint_id'>,
@@ -65,7 +65,7 @@ export async function lockComplaintsOf(db: Db | Tx, officeId: number, ids: reado
 
 type Changed = Partial<typeof referrals.$inferInsert>;
 
-/** Writes a change of a locked referral; its version rises with it. */
+/** Updates a locked referral and increments its version. */
 export async function changeReferral(
   { db, now }: Pick<Work, 'db' | 'now'>,
   { id, version }: Pick<Referral, 'id' | 'version'>,

@@ -4,17 +4,17 @@ import { causes } from '#server/persons/schema/causes.ts';
 import { referralReminders, referralReplies, referrals } from '../schema/referrals.ts';
 import type { Referral } from './rows.ts';
 
-/** The subject of a mail: a referral, its `step`th reminder, or the copy of that to the officer's superior. */
+/** What a mail contains: a referral, its `step`th reminder, or the copy of that reminder to the superior. */
 export interface ReferralMail {
   referral: Referral;
   step: number;
   isCopy: boolean;
   cause: { number: string; title: string } | null;
-  /** Why the last answer was sent back, if it was. */
+  /** Why the last answer was rejected, if it was. */
   sent_back_reason: string | null;
 }
 
-/** The referral that a mail is of; null for one from before there were referrals. */
+/** The referral of a mail; null for mails sent before referrals existed. */
 export async function referralMailOf(db: Db | Tx, mailId: number): Promise<ReferralMail | null> {
   const { mail_id, copy_mail_id, referral_id, step } = referralReminders;
   const [reminder] = await db

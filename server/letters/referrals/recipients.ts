@@ -8,9 +8,8 @@ import { addresseeOf } from './addressee.ts';
 import type { ReferralQueryRow } from './rows.ts';
 
 /**
- * The recipients of referrals, or of reminders of those that wait, if they were sent now, in the same order: the
- * addressee of the drafted letter, or the current holder of the post for a mail or a reminder (REF-22). Null for
- * nobody.
+ * The recipients if referrals, or reminders of waiting ones, were sent now, in the same order. A drafted letter has
+ * its addressee; a mail or reminder goes to the current holder of the post (REF-22). null for none.
  */
 export async function recipientsOf(
   db: Db | Tx,
@@ -39,7 +38,7 @@ export async function recipientsOf(
   return recipients;
 }
 
-/** The letter that waits to be sent with it. */
+/** The drafted letter that is sent with the referral. */
 const letterOf = ({ referral, drafted_letter }: ReferralQueryRow) =>
   isWaiting(referral) ? drafted_letter : referral.letter_id;
 

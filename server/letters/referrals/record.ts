@@ -15,7 +15,7 @@ import { ownReferrals } from './scope.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** A referral that the actor may see, with what it is about; 404 for any other (SCOPE-08). */
+/** A referral in the caller's scope, with its subject. @throws 404 for any other (SCOPE-08) */
 export async function findReferral(
   { actor, db }: Pick<Reader, 'actor' | 'db'>,
   id: number,
@@ -25,7 +25,7 @@ export async function findReferral(
   return row;
 }
 
-/** A referral whole: what went out with it, and what came back. */
+/** The whole record of a referral: its letters, mails, reminders and answers. */
 export async function referralRecord(reader: Reader, id: number): Promise<ReferralRecord> {
   const { db, now } = reader;
   const row = await findReferral(reader, id);

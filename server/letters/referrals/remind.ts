@@ -7,8 +7,9 @@ import { rulesOfOffice } from './rules.ts';
 import type { SendWork } from './send.ts';
 
 /**
- * Reminds an officer, by letter of what went out by letter, else by mail: with the reminder that the tick has drafted, else with the
- * next one, also before it is due (REF-09). @throws 422 as the state machine says, and where nobody can be written to
+ * Sends a reminder by letter if the referral was a letter, else by mail: the drafted reminder, or a new one, even
+ * before it is due (REF-09). Returns the letter's id. @throws 422 as the state machine says, and when nobody can
+ * receive it
  */
 export async function remindOf(work: SendWork, id: number): Promise<number | null> {
   const { row, referral } = await lockReferral('remind', work, id);

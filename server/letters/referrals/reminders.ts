@@ -13,16 +13,16 @@ import { changeReferral, recordInTimeline } from './lock.ts';
 import type { Referral } from './rows.ts';
 import { after } from './rules.ts';
 
-/** Working days after the due day: R1 on it, then R2 and R3, the last with a copy to the superior (REF-09). */
+/** Working days after the due day: R1 on it, R2 and R3 later, R3 with a copy to the superior (REF-09). */
 const STEPS = [0, 7, 15];
 
-/** The day of the reminder after the first `steps`; null where all were given. */
+/** The day of the reminder that follows `steps` reminders; null after the last one. */
 export const reminderDay = (calendar: Calendar, due_on: string, steps: number): string | null => {
   const days = STEPS[steps];
   return days === undefined ? null : after(calendar, due_on, days);
 };
 
-/** Those that were drafted, not sent, and are still wanted. */
+/** Reminders that are drafted, not sent and not dropped. */
 const isDraft = (referralId: number) =>
   and(
     eq(referralReminders.referral_id, referralId),
@@ -30,7 +30,7 @@ const isDraft = (referralId: number) =>
     eq(referralReminders.dropped, false),
   );
 
-/** Those are no longer wanted, and neither are their letters. */
+/** Drops the unsent reminders of a referral and deletes their letters. */
 export async function dropReminders(db: Db | Tx, referralId: number): Promise<void> {
   const dropped = await db
     .update(referralReminders)
@@ -59,7 +59,10 @@ export async function remindByMail(post: Reminding, referral: Referral, step: nu
   return reminded(post, referral, step, { mail_id, copy_mail_id });
 }
 
-/** The same by its letter, which gets its number (REF-05); answers its id. @throws 422 as for any letter */
+/**
+ * Sends a drafted reminder by its letter, which gets its number (REF-05). Returns the letter's id. @throws 422 as for
+ * any letter
+ */
 export async function remindByLetter(work: LetterWork, referral: Referral, step: number): Promise<number> {
   const { db } = work;
   const [drafted] = await db
@@ -72,7 +75,7 @@ export async function remindByLetter(work: LetterWork, referral: Referral, step:
   return letter_id;
 }
 
-/** Records that a drafted reminder was sent, with its letter or mails. */
+/** Records that a reminder was sent, with its letter or mails. */
 export async function reminded(
   work: Pick<Reminding, 'actor' | 'db' | 'now'>,
   referral: Referral,
@@ -90,8 +93,8 @@ export async function reminded(
 }
 
 /**
- * Drafts a reminder of a locked referral, replaces an unsent one, and sets the day of the next. A second run does not
- * create it twice. The reminder of a referral by letter is written as a letter at once.
+ * Drafts the next reminder of a locked referral, replaces an unsent one, and sets the day of the following one.
+ * Drafting again creates no second reminder. The letter of a reminder is drafted at once.
  */
 export async function draftReminder(
   work: { db: Db | Tx; now: Date; actor: { id: number } | null },

@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { inwardLetters } from '../schema/letters.ts';
 import { referralReplies } from '../schema/referrals.ts';
 
-/** What departments have answered to referrals, by referral, oldest first. */
+/** The answers to referrals, oldest first, by referral. */
 export async function repliesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   ids: readonly number[],

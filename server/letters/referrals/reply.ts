@@ -11,8 +11,8 @@ import { placeOf } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
 /**
- * Records a department's reply that came by any way, and enters it into the inward register. An office without a code
- * has no register yet, and only records the reply (REF-11, REF-12).
+ * Records a department's reply and enters it into the inward register. An office without a code has no register and
+ * only records the reply (REF-11, REF-12).
  */
 export async function replyToReferral(context: Context<typeof call>) {
   const { actor, body, db, now, uploads } = context;
@@ -37,7 +37,7 @@ export const senderOf = ({ referral }: Pick<Locked, 'referral'>) => ({
   subject: referral.subject,
 });
 
-/** @throws 422 under `sent_on_to` for an officer of other places */
+/** @throws 422 under `sent_on_to` for an officer outside the referral's place */
 export async function nextOfficer(
   { db, actor, row }: Locked,
   id: number | null | undefined,

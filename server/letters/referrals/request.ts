@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { openReplyLink } from './links.ts';
 import { type ReferralMail, referralMailOf } from './mails.ts';
 
-/** What a mail asks that goes out with a referral; null for one from before there were referrals. */
+/** The request that a referral's mail contains; null for mails sent before referrals existed. */
 export async function officerRequest(db: Db | Tx, mailId: number): Promise<OfficerRequest | null> {
   const mail = await referralMailOf(db, mailId);
   if (!mail) return null;
@@ -15,12 +15,12 @@ export async function officerRequest(db: Db | Tx, mailId: number): Promise<Offic
     opening: remindersIn(mail),
     request: referral.request,
     matter: cause ? `Matter: ${cause.number}, ${cause.title}` : '',
-    // The copy of a reminder has no link, as it asks for nothing.
+    // The superior's copy of a reminder has no link, because it requests nothing.
     link: async (post) => (isCopy ? null : openReplyLink(db, referral, post)),
   };
 }
 
-/** What it comes back to: an answer that did not do, and what was asked before and when. */
+/** What the mail reminds of: a rejected answer, or the earlier request and its day. */
 function remindersIn({ referral, step, isCopy, sent_back_reason }: ReferralMail): string[] {
   const { number, addressee, sent_at, due_on } = referral;
   const again = sent_back_reason ? [`Your last answer was sent back: ${sent_back_reason}`] : [];

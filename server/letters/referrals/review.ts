@@ -18,14 +18,14 @@ import { letters } from '../schema/letters.ts';
 import { referrals } from '../schema/referrals.ts';
 import { REVIEW_WORDS } from './reviewWords.ts';
 
-/** How wide each column is to the others; the last one is to write in. */
+/** Relative widths of the columns; the last one is left free for notes. */
 const WIDTHS = [11, 25, 16, 26, 15, 17, 14, 14, 15, 9, 25];
 /** Two lines of room. */
 const TO_WRITE_IN = '\u00a0\n\u00a0';
-/** No meeting goes through more of one department. */
+/** More rows of one department than a meeting can discuss. */
 const MOST_ROWS = 1_000;
 
-/** Which department's sheet: null for what is of no department, all of them with a page for each. */
+/** The department of the sheet: null for referrals without a department, 'all' for one page each. */
 export type Reviewed = number | null | 'all';
 const { category_id, due_on, id, office_id, state } = referrals;
 const waits = (office: OfficeRow) => and(eq(office_id, office.id), inArray(state, [...WAITING]));
@@ -33,8 +33,8 @@ const isOf = (department: number | null) =>
   department === null ? isNull(category_id) : eq(category_id, department);
 
 /**
- * What departments owe an office, for the monthly meeting: of each the longest due first, with room to write (REF-15).
- * @throws 422 for a department that there is not
+ * The open referrals of a department for the monthly meeting, longest overdue first, with space for notes (REF-15).
+ * @throws 422 for a department that does not exist
  */
 export async function reviewSheet(
   db: Db | Tx,

@@ -4,13 +4,13 @@ import type { Side } from '#contract/letters/letterText.ts';
 export const REVIEW_WORDS: Record<
   Side,
   {
-    /** Of the columns, in their order; the last one is to write in. */
+    /** The column headings, in order; the last column is for notes. */
     headings: readonly string[];
     title: string;
     waiting: string;
     made: string;
     noDepartment: string;
-    /** Of a department that owes more than the sheet has. */
+    /** Shown when a department has more rows than the sheet. */
     more: string;
   }
 > = {

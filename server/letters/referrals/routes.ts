@@ -33,7 +33,7 @@ import { dispatchReferral } from './send.ts';
 import { referralSettings, updateReferralSettings } from './settings.ts';
 import { withdrawReferral } from './withdraw.ts';
 
-/** What departments are asked, what they answer, and what comes in (REF-01, REF-09 to REF-15). */
+/** The calls of referrals and of the inward register (REF-01, REF-09 to REF-15). */
 export const referralRoutes = (serve: Serve, services: Services) => {
   serve(calls.listReferrals, listReferrals);
   serve(waiting.listWaiting, listWaiting);

@@ -20,13 +20,13 @@ import { repliesOf } from './replies.ts';
 export type Referral = typeof referrals.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** Of the reminder that was drafted and not sent; a newer one takes its place, so that there is one at most. */
+/** A column of the unsent reminder. There is at most one, since a newer one replaces it. */
 const ofDraft = (column: SQLWrapper, name: string) =>
   sql<number | null>`(select max(${column}) from ${referralReminders}
   where ${referralReminders.referral_id} = ${referrals.id} and ${referralReminders.sent_at} is null
     and not ${referralReminders.dropped})`.as(name);
 
-/** Referrals with what they are about, as a select. */
+/** A select of referrals with their subjects. */
 export function selectReferrals(db: Db | Tx, actor: Actor) {
   const own = ownComplaints(actor) ?? sql`true`;
   return db
@@ -64,20 +64,20 @@ export function selectReferrals(db: Db | Tx, actor: Actor) {
 }
 export type ReferralQueryRow = Awaited<ReturnType<typeof selectReferrals>>[number];
 
-/** Who has in charge what it is about. */
+/** The assignee of the referral's complaint or cause. */
 export const inChargeOf = ({
   complaint,
   cause,
 }: Pick<ReferralQueryRow, 'complaint' | 'cause'>): number | null => (complaint ?? cause)?.staff_id ?? null;
 
-/** Where it has come up. */
+/** The place of the referral's complaint or cause. */
 export function placeOf({ complaint, cause }: Pick<ReferralQueryRow, 'complaint' | 'cause'>) {
   const about = complaint ?? cause;
   if (!about) throw new Error('a referral of nothing');
   return { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
 }
 
-/** Those that a condition names, as answers have them, in an order. */
+/** The referrals that match a condition, as answer rows. */
 export async function referralRows(
   reader: Reader,
   where: SQL | undefined,
@@ -96,13 +96,13 @@ export async function referralRows(
   return rows.map((each) => rowOf(each, known, now, replies.get(each.referral.id)));
 }
 
-/** Those with these ids, in their order. */
+/** The referrals with these ids, in the same order. */
 export async function referralsById(reader: Reader, ids: readonly number[]): Promise<ReferralRow[]> {
   const slice = { limit: ids.length, offset: 0 };
   return referralRows(reader, inArray(referrals.id, [...ids]), [sql`${referrals.id}`], slice);
 }
 
-/** @param replies what was answered, oldest first, where it may be decided of */
+/** @param replies the answers, oldest first, if the caller may decide on them */
 export function rowOf(
   row: ReferralQueryRow,
   known: Names,

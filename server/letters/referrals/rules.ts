@@ -10,16 +10,16 @@ import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
-/** What an office and those above it say of referrals; the first of them is the office itself. */
+/** The referral settings that apply in an office. */
 export interface ReferralRules {
   office: OfficeRow;
   calendar: Calendar;
-  /** The day by which a department is to answer what is sent on a day (REF-09). */
+  /** The day by which a department must answer a referral sent on `from` (REF-09). */
   dueDay(from: string, way: ReferralWay, department: number | null): string;
   isOn(name: ReferralSwitch): boolean;
 }
 
-/** @throws when there is no office at all */
+/** @throws when the list of offices is empty */
 export function referralRules(levels: readonly OfficeRow[]): ReferralRules {
   const [office] = levels;
   if (!office) throw new Error('no office for this place');
@@ -32,7 +32,9 @@ export function referralRules(levels: readonly OfficeRow[]): ReferralRules {
   };
 }
 
-/** In each office, from the place upwards, for the department before for all of them. */
+/**
+ * The first own value, from the office upwards; in each office the department's value comes before the general one.
+ */
 function daysAt(levels: readonly OfficeRow[], way: ReferralWay, department: number | null): number {
   for (const { settings } of levels) {
     const { all, departments } = settings.referrals ?? {};
@@ -42,11 +44,11 @@ function daysAt(levels: readonly OfficeRow[], way: ReferralWay, department: numb
   return DEFAULT_DAYS;
 }
 
-/** An office that never opens counts every day. */
+/** Adds working days. An office that never opens counts calendar days. */
 export const after = (calendar: Calendar, from: string, days: number): string =>
   afterWorkingDays(calendar, from, days) ?? addDays(from, days);
 
-/** The rules of an office that is known by its id. */
+/** The referral settings of an office by its id. */
 export async function rulesOfOffice(db: Db | Tx, id: number): Promise<ReferralRules> {
   const [office] = await db.select().from(offices).where(eq(offices.id, id));
   return referralRules(office ? await officesOf(db, office) : []);

@@ -23,6 +23,6 @@ export function ownReferrals(db: Db | Tx, actor: Actor): SQL | undefined {
   );
 }
 
-/** The same of one office: all of them, or where these are few those that the actor may see. */
+/** The same within one office. Without a condition if the actor may see all its referrals. */
 export const ofOffice = (db: Db | Tx, actor: Actor, office: number): SQL | undefined =>
   and(eq(referrals.office_id, office), seesWholeOffice(actor) ? undefined : ownReferrals(db, actor));

@@ -18,7 +18,7 @@ import { dropReminders } from './reminders.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
-/** With what a referral is sent or reminded of: the transaction, its mails, and where the PDF of its letter is stored. */
+/** What sending needs: the transaction, its mail queue, and the store for the PDF. */
 export type SendWork = Pick<Context, 'actor' | 'db' | 'files' | 'jobs' | 'keep' | 'mail' | 'now'>;
 
 /**
@@ -49,14 +49,14 @@ async function sendByLetter(context: SendWork, referral: Referral): Promise<numb
   return letter.letter.id;
 }
 
-/** A referral is out with its letter: it is for whom that is for, and asks what that asks where nobody has said it before. */
+/** Marks a referral as sent with a letter, whose addressee it takes. It takes the letter's text if it has none. */
 export async function sentWith(work: Work, referral: Referral, letter: Letter): Promise<Referral> {
   const said = await saidBy(work.db, referral, letter);
   checkWhole({ ...referral, ...said }, work.now);
   return wasSent(work, referral, said);
 }
 
-/** @throws 422 under the field for what a referral cannot go out without, and for a due day that is over */
+/** @throws 422 under each field that is missing, and for a due day in the past */
 function checkWhole(referral: Pick<Referral, 'contact_id' | 'due_on' | 'subject' | 'request'>, now: Date) {
   const { contact_id } = referral;
   if (contact_id === null) throw invalidField('contact_id', 'addresseeNeeded');
@@ -66,7 +66,7 @@ function checkWhole(referral: Pick<Referral, 'contact_id' | 'due_on' | 'subject'
   return { contact_id };
 }
 
-/** It waits from now on; the ladder of reminders begins with its due day (REF-09). */
+/** Marks a referral as waiting and starts its reminders from the due day (REF-09). */
 async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): Promise<Referral> {
   const { db, now } = work;
   const rules = await rulesOfOffice(db, referral.office_id);

@@ -21,8 +21,8 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 
 /**
- * The days that departments have by way, and what is switched on, each with the office that it comes from (REF-09,
- * REF-14, GRD-01).
+ * The days to answer by department and way, and the switches, each with the office that sets it (REF-09, REF-14,
+ * GRD-01).
  */
 export async function referralSettings(db: Db | Tx, office: OfficeRow): Promise<ReferralSettings> {
   const [known, offices] = [await names(db), await officesOf(db, office)];
@@ -48,7 +48,7 @@ export async function referralSettings(db: Db | Tx, office: OfficeRow): Promise<
 const byWay = <T>(value: (way: ReferralWay) => T) =>
   Object.fromEntries(REFERRAL_WAYS.map((way) => [way, value(way)])) as Record<ReferralWay, T>;
 
-/** A department has what its row says, else that of all of them, office by office; the row's own is the first. */
+/** Office by office, the department's own value comes before the general one. */
 function daysAt(offices: readonly OfficeRow[], department: number | null, way: ReferralWay) {
   const levels = levelsOf(offices).flatMap(({ from, settings: { referrals } }) => [
     ...(department === null ? [] : [{ from, value: referrals?.departments?.[department]?.[way] }]),
@@ -58,9 +58,8 @@ function daysAt(offices: readonly OfficeRow[], department: number | null, way: R
 }
 
 /**
- * Sets what is named of an office's referrals, and gives back what is null.
- * @throws 404 for an office of others, 409 for an older version, 422 for a department that does not exist, and for links of an
- * office without a code, or of a server that does not know its address
+ * Changes an office's referral settings; null removes an own value. @throws 404 for another office, 409 for an older
+ * version, 422 for a department that does not exist, and for reply links without an office code or a public address
  */
 export function updateReferralSettings(context: Context<typeof updateCall>): Promise<ReferralSettings> {
   const { body, db, publicUrl } = context;
@@ -104,7 +103,7 @@ function withRow(own: DaysByWay, input: Omit<SettingsInput['days'][number], 'cat
   return row;
 }
 
-/** Null gives a value back, and what is not named stays. */
+/** Null removes the own value; undefined leaves it unchanged. */
 function assign<T, K extends keyof T>(values: T, name: K, value: T[K] | null | undefined) {
   if (value === null) delete values[name];
   else if (value !== undefined) values[name] = value;

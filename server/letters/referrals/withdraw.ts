@@ -22,7 +22,7 @@ async function withdraw(work: Work, id: number): Promise<void> {
   await recordInTimeline(work, changed, 'referralWithdrawn');
 }
 
-/** Ends the referrals of a complaint that a closing names, as far as they still wait for an answer (REF-24). */
+/** Withdraws the referrals that a closing names and that still wait for an answer (REF-24). */
 export async function withdrawWithClosing(
   work: Work,
   { complaint, input: { withdraw_referrals: chosen } }: ComplaintEvents['closing'],

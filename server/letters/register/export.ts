@@ -12,12 +12,12 @@ import { REGISTER_WORDS, said } from './words.ts';
 
 type RegisterContext = Context<typeof call>;
 
-/** Rows that are read in one go. */
+/** Rows read by one query. */
 const SLICE = 250;
 /** On paper. */
 const WIDTHS = [19, 11, 22, 20, 34, 15, 14, 22];
 
-/** The register of a period as a file, in its order (REF-07). @throws 422 as `registerFile` */
+/** Exports the outward register of a period, in its order (REF-07). @throws 422 as `registerFile` */
 export async function exportOutward(context: RegisterContext, office: OfficeRow) {
   const { db, query } = context;
   const total = await db.$count(letters, registered(office.id, query));
@@ -41,7 +41,7 @@ export async function exportOutward(context: RegisterContext, office: OfficeRow)
   return { data: [], total, link };
 }
 
-/** The rows from the lowest number up, slice by slice. */
+/** Reads the rows in slices, from the lowest number. */
 async function* slicesOf(context: RegisterContext, officeId: number): AsyncGenerator<Row[]> {
   const { db, query } = context;
   let after: SQL | undefined;

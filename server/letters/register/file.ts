@@ -15,18 +15,18 @@ import { workbookOf } from '#server/kernel/sheets/workbook.ts';
 import { headOf } from '../letterhead.ts';
 import { REGISTER_WORDS, said } from './words.ts';
 
-/** What typst sets in a few seconds. */
+/** About what typst typesets within a few seconds. */
 const MAX_PDF_ROWS = 5_000;
 
-/** A register of an office, over a period, as it is printed. */
+/** An office's register over a period, for printing or export. */
 export interface Register extends Sheet {
   office: OfficeRow;
-  /** As the access log calls it. */
+  /** Its name in the access log. */
   resource: string;
   language: Side;
   format: (typeof REGISTER_FORMATS)[number];
   title: string;
-  /** How wide each column is to the others, on paper. */
+  /** Relative widths of the printed columns. */
   widths: readonly number[];
   from: string | null;
   to: string | null;

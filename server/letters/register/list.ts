@@ -8,7 +8,7 @@ import { exportOutward } from './export.ts';
 import { rowsOf } from './rows.ts';
 import { inOrder, registered } from './where.ts';
 
-/** The outward register of an office, a page of it or a file (REF-05, REF-07). @throws 404 for an office of others */
+/** The outward register of an office, as a page or a file (REF-05, REF-07). @throws 404 for another office */
 export async function listOutward(context: Context<typeof call>) {
   const { db, query } = context;
   const office = await findOffice(context, query.office_id);

@@ -10,13 +10,13 @@ import { type Letter, linkOf } from '../record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links'>;
 
-/** A letter's subject, in the first of its languages. */
+/** The subject in the letter's first language. */
 export const subjectOf = ({ language, texts }: Pick<Letter, 'language' | 'texts'>): string =>
   sidesOf(language)
     .map((side) => texts[side]?.subject ?? '')
     .find(Boolean) ?? '';
 
-/** Whom it is for, in one line; the department apart. */
+/** The addressee in one line, without the department. */
 export const addressedTo = ({ addressee: { name, designation } }: Pick<Letter, 'addressee'>): string =>
   [name, designation].filter(Boolean).join(', ');
 
@@ -46,7 +46,7 @@ export async function rowsOf(reader: Reader, entries: readonly Letter[]): Promis
   }));
 }
 
-/** Their numbers; the id of one that the caller may open (PER-07). */
+/** The numbers of the letters' complaints, with ids where the caller may open them (PER-07). */
 async function complaintsOf({ actor, db }: Reader, entries: readonly Letter[]) {
   const ids = entries.flatMap(({ complaint_id }) => complaint_id ?? []);
   if (ids.length === 0) return new Map<number, NonNullable<OutwardRow['complaint']>>();

@@ -12,7 +12,7 @@ const to = sql`concat_ws(' ', ${addressee} ->> 'name', ${addressee} ->> 'designa
 const subjects = sql`concat_ws(' ', ${texts} -> 'te' ->> 'subject', ${texts} -> 'en' ->> 'subject',
   ${texts} -> 'hi' ->> 'subject')`;
 
-/** The letters of an office that a query of its register asks for (REF-05). */
+/** The SQL of a register's filters (REF-05). */
 export const registered = (officeId: number, query: Query): SQL | undefined =>
   and(
     eq(letters.office_id, officeId),
@@ -27,6 +27,6 @@ export const registered = (officeId: number, query: Query): SQL | undefined =>
     contains(query.keyword, [letters.number as never, to, subjects]),
   );
 
-/** In the order of the register, which the numbers of each series follow; the newest first unless asked otherwise. */
+/** The order of the register: by series and number, newest first by default. */
 export const inOrder = ({ order }: Pick<Query, 'order'>): SQL[] =>
   [dispatched_at, counter, id].map(order?.toLowerCase() === 'asc' ? asc : desc);

@@ -5,7 +5,7 @@ export const REGISTER_WORDS: Record<
   Side,
   {
     title: string;
-    /** Of the columns of the register, in their order. */
+    /** The column headings of the register, in order. */
     headings: readonly string[];
     from: string;
     made: string;
@@ -52,6 +52,6 @@ export const REGISTER_WORDS: Record<
   },
 };
 
-/** A text with its values. */
+/** A text with its values filled in. */
 export const said = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

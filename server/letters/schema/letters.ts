@@ -40,20 +40,23 @@ const user = (name: string) => integer(name).references(() => users.id, { onDele
 const file = () => integer('file_id').references(() => files.id);
 const contact = () => integer('contact_id').references(() => resourceTable('contact').id);
 
-/** The last number that an office has given in a series and year: outward and inward letters, and referrals (REF-05, REF-10, REF-01). */
+/**
+ * The last number of each office, series and year: outward letters, inward letters, and referrals (REF-05, REF-10,
+ * REF-01).
+ */
 export const officeNumbers = pgTable(
   'office_numbers',
   {
     office_id: office(),
     series: text('series').notNull(),
-    /** In which the office's year began; 0 where numbers go on for ever. */
+    /** The year in which the office's numbering year began; 0 for numbers that never restart. */
     year: integer('year').notNull(),
     last: integer('last').notNull(),
   },
   (table) => [primaryKey({ columns: [table.office_id, table.series, table.year] })],
 );
 
-/** What letters begin with (REF-03). */
+/** Templates of letters (REF-03). */
 export const letterTemplates = pgTable(
   'letter_templates',
   {
@@ -71,7 +74,7 @@ export const letterTemplates = pgTable(
   (table) => [index('letter_templates_by_office').on(table.office_id, table.kind, table.id)],
 );
 
-/** The head of each letter of an office: the office's own image, else that of the profile, else only text (REF-04). */
+/** An office's own letterhead image (REF-04). */
 export const letterheads = pgTable('letterheads', {
   office_id: office().primaryKey(),
   file_id: file(),
@@ -80,7 +83,7 @@ export const letterheads = pgTable('letterheads', {
   version: version(),
 });
 
-/** Scanned signatures, each stored by its owner (REF-04). */
+/** Scanned signatures, each of one user (REF-04). */
 export const signatures = pgTable('signatures', {
   user_id: integer('user_id')
     .primaryKey()
@@ -90,8 +93,8 @@ export const signatures = pgTable('signatures', {
 });
 
 /**
- * Letters of an office. A dispatched one has its number, and its PDF is a stored file with a digest; from then on nothing of
- * it changes but that it is cancelled (REF-05, REF-06). When its case goes, or its person is erased, the row stays in the register.
+ * Letters of an office. A sent one has a number and a stored PDF with its digest; it can only be cancelled (REF-05,
+ * REF-06). The row stays in the register when its complaint is deleted or its person erased.
  */
 export const letters = pgTable(
   'letters',
@@ -105,25 +108,25 @@ export const letters = pgTable(
     cause_id: integer('cause_id').references(() => causes.id, { onDelete: 'set null' }),
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
     contact_id: contact(),
-    /** As it was when the letter was written. */
+    /** The addressee at the time of writing. */
     addressee: jsonb('addressee').$type<Addressee>().notNull(),
     texts: jsonb('texts').$type<LetterTexts>().notNull(),
     copies_to: jsonb('copies_to').$type<CopyTo[]>().notNull().default([]),
     enclosures: jsonb('enclosures').$type<string[]>().notNull().default([]),
     our_ref: text('our_ref'),
     their_ref: text('their_ref'),
-    /** The owner of the scanned signature that it carries; null for none. */
+    /** The owner of the scanned signature on the letter; null for none. */
     signed_by: user('signed_by'),
     series: text('series').notNull(),
     year: integer('year'),
     counter: integer('counter'),
-    /** As it is printed: HZB/GR/2026/0147. */
+    /** The printed number: HZB/GR/2026/0147. */
     number: text('number'),
     dispatched_at: instant('dispatched_at'),
     dispatched_by: user('dispatched_by'),
     file_id: file(),
     sha256: text('sha256'),
-    /** Of that PDF; 0 for a draft. */
+    /** Pages of the stored PDF; 0 for a draft. */
     pages: smallint('pages').notNull().default(0),
     cancelled_at: instant('cancelled_at'),
     cancelled_by: user('cancelled_by'),
@@ -146,7 +149,7 @@ export const letters = pgTable(
   ],
 );
 
-/** What has reached an office, numbered as it comes (REF-10, REF-11). */
+/** Received letters of an office, numbered in order of entry (REF-10, REF-11). */
 export const inwardLetters = pgTable(
   'inward_letters',
   {
@@ -157,7 +160,7 @@ export const inwardLetters = pgTable(
     number: text('number').notNull(),
     received_on: day('received_on').notNull(),
     contact_id: contact(),
-    /** Who it is from, as it was, or as somebody wrote it. */
+    /** The sender as typed, or the contact's name at that time. */
     sender: text('sender').notNull(),
     their_number: text('their_number'),
     their_date: day('their_date'),
@@ -165,9 +168,9 @@ export const inwardLetters = pgTable(
     subject: text('subject').notNull(),
     note: text('note'),
     file_id: file(),
-    /** It answers a referral, or was said to answer none. */
+    /** Whether it was matched, also with no referral. */
     is_matched: boolean('is_matched').notNull().default(false),
-    /** Who took it down; null for what came by a link. */
+    /** The user who entered it; null for an answer by a reply link. */
     creator_id: user('creator_id'),
     created_at: createdAt(),
     version: version(),

@@ -39,7 +39,7 @@ const referral = () =>
     .notNull()
     .references(() => referrals.id, { onDelete: 'cascade' });
 
-/** What an office has asked of a department (REF-01). Overdue follows from the due day and is stored nowhere. */
+/** Requests of an office to departments (REF-01). Whether one is overdue follows from its due day. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -51,9 +51,9 @@ export const referrals = pgTable(
     number: integer('number').notNull(),
     complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
     cause_id: integer('cause_id').references(() => causes.id),
-    /** The post. `addressee` has its holder at the time of sending (REF-22). */
+    /** The post. `addressee` stores its holder at the time of sending (REF-22). */
     contact_id: integer('contact_id').references(() => resourceTable('contact').id),
-    /** The department, as the contact had it. */
+    /** The contact's department at the time of sending. */
     category_id: integer('category_id').references(() => resourceTable('contact/category').id),
     addressee: jsonb('addressee').$type<Addressee>(),
     way: text('way').$type<ReferralWay>().notNull(),
@@ -66,13 +66,13 @@ export const referrals = pgTable(
     sent_at: instant('sent_at'),
     due_on: day('due_on'),
     answered_at: instant('answered_at'),
-    /** The letter or the mail it went out with. */
+    /** The letter or the mail by which it was sent. */
     letter_id: letter(),
     mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
-    /** Which reminder went out last since it was sent, 0 for none, and the day of the next; null for none (REF-09). */
+    /** The last reminder since it was sent, 0 for none, and the day of the next one, null for none (REF-09). */
     reminders: smallint('reminders').notNull().default(0),
     remind_on: day('remind_on'),
-    /** What was sent on instead (REF-12). */
+    /** The referral that was sent on to this one (REF-12). */
     sent_on_from: integer('sent_on_from'),
     creator_id: user('creator_id'),
     created_at: createdAt(),
@@ -95,7 +95,7 @@ export const referrals = pgTable(
         .where(sql`complaint_id is not null`),
       index('referrals_by_cause').on(table.cause_id, id),
       index('referrals_by_contact').on(contact_id, id),
-      // For the mail worker, and for deletions of letters and mails, which cascade.
+      // The mail worker uses this index, and so do cascading deletions of letters and mails.
       index('referrals_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
       index('referrals_by_letter').on(table.letter_id).where(sql`letter_id is not null`),
       index('referrals_sent').on(office_id, table.sent_at).where(sql`sent_at is not null`),
@@ -103,21 +103,21 @@ export const referrals = pgTable(
   },
 );
 
-/** Reminders of a referral, drafted when they are due and sent once each (REF-09). */
+/** Reminders of a referral: drafted when due, each sent once (REF-09). */
 export const referralReminders = pgTable(
   'referral_reminders',
   {
     id: serial(),
     referral_id: referral(),
-    /** 1 to 3; restarts when the referral is sent back. */
+    /** 1 to 3; restarts when the answer is rejected. */
     step: smallint('step').notNull(),
     due_on: day('due_on').notNull(),
     letter_id: letter(),
     mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
-    /** The copy to the officer's superior. */
+    /** The copy to the superior. */
     copy_mail_id: integer('copy_mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
     sent_at: instant('sent_at'),
-    /** No longer wanted: it was answered, withdrawn, closed. */
+    /** No longer needed: the referral was answered, withdrawn or closed. */
     dropped: boolean('dropped').notNull().default(false),
     created_at: createdAt(),
   },
@@ -131,7 +131,7 @@ export const referralReminders = pgTable(
   ],
 );
 
-/** What a department has answered (REF-12, REF-13). */
+/** A department's answers (REF-12, REF-13). */
 export const referralReplies = pgTable(
   'referral_replies',
   {
@@ -139,12 +139,12 @@ export const referralReplies = pgTable(
     referral_id: referral(),
     inward_id: integer('inward_id').references(() => inwardLetters.id),
     is_final: boolean('is_final').notNull(),
-    /** Of an interim one: until when the next is promised. */
+    /** For an interim answer: the day of the promised final answer. */
     promised_on: day('promised_on'),
     action: text('action').$type<ActionTaken>(),
-    /** In rupees, what was sanctioned. */
+    /** The sanctioned amount in rupees. */
     amount: numeric('amount', { precision: 14, scale: 2, mode: 'number' }),
-    /** Why it was rejected, or to whom it was sent on. */
+    /** Why the request was rejected, or the officer to whom it was sent on. */
     reason: text('reason'),
     text: text('text').notNull(),
     file_id: integer('file_id').references(() => files.id),
@@ -155,7 +155,7 @@ export const referralReplies = pgTable(
     sent_back_at: instant('sent_back_at'),
     sent_back_by: user('sent_back_by'),
     sent_back_reason: text('sent_back_reason'),
-    /** The referral as it was before this answer, which undoing a match restores (REF-10). */
+    /** The referral's state before this answer, which undoing a match restores (REF-10). */
     before: jsonb('before').$type<{ state: ReferralState; due_on: string | null; reminders: number }>(),
   },
   (table) => [
@@ -164,7 +164,7 @@ export const referralReplies = pgTable(
   ],
 );
 
-/** By which an officer answers without an account (REF-14); of the token a hash is kept. */
+/** Links by which officers answer without an account (REF-14). Only the token's hash is stored. */
 export const replyLinks = pgTable(
   'reply_links',
   {

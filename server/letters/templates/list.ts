@@ -9,14 +9,17 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { letterTemplates } from '../schema/letters.ts';
 import { templateRecord } from './record.ts';
 
-/** Templates of the own office and of those above it, or of one alone that is named (REF-03). @throws 404 for an office of others */
+/**
+ * The templates of the caller's office and the offices above it, or of one named office (REF-03). @throws 404 for
+ * another office
+ */
 export async function listTemplates({ actor, db, query }: Context<typeof call>) {
   const office = await findOffice({ actor, db }, query.office_id);
   const data = await templatesOf(db, query.office_id ? [office] : await officesOf(db, office));
   return { data, total: data.length };
 }
 
-/** Those of these offices, by kind, the nearest office first, then by name. */
+/** The templates of these offices by kind, nearest office first, then by name. */
 export async function templatesOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<LetterTemplate[]> {
   const ids = offices.map(({ id }) => id);
   const rows = await db

@@ -3,7 +3,7 @@ import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { templatesOf } from './list.ts';
 
-/** In which language an office writes: that of its templates, Telugu first; English where it has none. */
+/** The language of an office's templates, Telugu first; English without templates. */
 export async function officeLanguage(db: Db | Tx, office: OfficeRow): Promise<Side> {
   const templates = await templatesOf(db, await officesOf(db, office));
   const sides = templates.flatMap(({ language }) => sidesOf(language));

@@ -5,7 +5,7 @@ import type { letterTemplates } from '../schema/letters.ts';
 
 export type Template = typeof letterTemplates.$inferSelect;
 
-/** A template as it travels, to somebody with these offices, nearest first. */
+/** A template as the API returns it to a caller with these offices, nearest first. */
 export function templateRecord(
   template: Template,
   offices: readonly OfficeRow[],

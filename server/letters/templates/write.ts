@@ -15,7 +15,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { letterTemplates } from '../schema/letters.ts';
 import { type Template, templateRecord } from './record.ts';
 
-/** Keeps a template of the own office (REF-03). @throws 404 for an office of others, 422 as the contract says */
+/** Creates a template of the caller's office (REF-03). @throws 404 for another office, 422 as the contract says */
 export async function createTemplate(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { office_id, texts, ...values } = body;
@@ -37,7 +37,7 @@ export async function createTemplate(context: Context<typeof createCall>) {
   return templateRecord(template, [office], await names(db));
 }
 
-/** @throws 404 for another office's, 409 for an older version */
+/** @throws 404 for another office's template, 409 for an older version */
 export async function updateTemplate(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const template = await lockTemplate(context, params.id);
@@ -58,7 +58,7 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
   return recordOf(changed);
 }
 
-/** @throws 404 for another office's */
+/** @throws 404 for another office's template */
 export async function deleteTemplate(context: Context<typeof deleteCall>) {
   const { id } = await lockTemplate(context, context.params.id);
   await context.db.delete(letterTemplates).where(eq(letterTemplates.id, id));
@@ -72,7 +72,7 @@ async function lockTemplate({ actor, db }: Pick<Context, 'actor' | 'db'>, id: nu
   return template;
 }
 
-/** The texts of the languages in which it is written. @throws 422 under `texts` where one is missing */
+/** The texts of the template's languages. @throws 422 under `texts` when one is missing */
 function written(language: LetterLanguage, texts: LetterTexts): LetterTexts {
   const sides = sidesOf(language);
   if (sides.some((side) => !texts[side])) throw invalidField('texts', 'templateText');

@@ -1,6 +1,6 @@
-/* The text of a letter as data, which a template prints and never runs (REF-03). */
+/** The text of a letter as data, which the typst template prints and never evaluates (REF-03). */
 
-/** Words that are bold or not. */
+/** Words in bold or regular type. */
 export interface Span {
   text: string;
   bold: boolean;
@@ -14,7 +14,7 @@ export type Part =
 const ITEM = /^\s*[-*•]\s+(.*)$/;
 const NUMBER = /^\s*\d{1,3}[.)]\s+(.*)$/;
 const ROW = /^\s*\|(.+)\|\s*$/;
-/** Below the heads of a table. */
+/** The line below a table's heading. */
 const RULE = /^\s*\|(\s*:?-+:?\s*\|)+\s*$/;
 
 type Kind = Part['kind'];
@@ -26,9 +26,9 @@ function kindOf(line: string): Kind {
 }
 
 /**
- * Paragraphs are separated by a blank line. Lines that begin with `-` or `1.` are lists, lines between `|` a table with
- * its head in the first row, and words between two `**` are bold. Everything else is printed literally, also what looks
- * like a loop or a link to an image.
+ * Splits a text into parts. Blank lines separate paragraphs. Lines with `-` or `1.` are lists, lines between `|` a
+ * table with a heading row, words between `**` are bold. Everything else is printed literally, including what looks
+ * like code or an image.
  */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -40,7 +40,7 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** Neighbouring lines of one kind. */
+/** Groups neighbouring lines of one kind. */
 function runsOf(lines: readonly string[]): [Kind, string[]][] {
   const runs: [Kind, string[]][] = [];
   for (const line of lines) {
@@ -59,7 +59,7 @@ function partOf(kind: Kind, lines: readonly string[]): Part {
   return { kind, spans: spansOf(lines.map((line) => line.trimEnd()).join('\n')) };
 }
 
-/** Rows of the same length, as long as the longest. */
+/** Pads rows to the length of the longest. */
 function rowsOf(lines: readonly string[]): Spans[][] {
   const rows = lines
     .filter((line) => !RULE.test(line))
@@ -68,7 +68,7 @@ function rowsOf(lines: readonly string[]): Spans[][] {
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => [])]);
 }
 
-/** A pair of asterisks without another one is two asterisks. */
+/** An unpaired `**` is printed as two asterisks. */
 function spansOf(text: string): Spans {
   const spans: Spans = [];
   let from = 0;

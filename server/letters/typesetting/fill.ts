@@ -5,7 +5,7 @@ import type { Filling, Spoken } from '../values.ts';
 import { type Part, partsOf, type Span } from './body.ts';
 import { LETTER_WORDS } from './words.ts';
 
-/** What one language of a letter is filled with. */
+/** The values for one language of a letter. */
 export interface Writing {
   side: Side;
   number: string;
@@ -16,7 +16,7 @@ export interface Writing {
   their_ref: string | null;
 }
 
-/** A placeholder without a value stays in the text, so that it is seen. */
+/** A placeholder without a value stays in the text, so that the user sees it. */
 function valuesOf({ number, filling, people, enclosures, our_ref, their_ref }: Writing): Values {
   const named = (text: string | null) => (text ? { name: text } : null);
   return {
@@ -33,8 +33,8 @@ export const filledLine = (text: string, writing: Writing): string =>
   fillPlaceholders(text, valuesOf(writing), writing.side);
 
 /**
- * The parts of a text, split before they are filled, so that no value is read as markup. A paragraph that is only the
- * people placeholder becomes a table, one that is only the enclosures a list.
+ * Splits a text into parts before filling them, so that no value is read as markup. A paragraph with only the people
+ * placeholder becomes a table, one with only the enclosures a list.
  */
 export function filledBody(text: string, writing: Writing): Part[] {
   const values = valuesOf(writing);

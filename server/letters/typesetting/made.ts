@@ -4,7 +4,7 @@ import { invalid } from '#server/kernel/errors/apiError.ts';
 import { type Sheet, type Typeset, Unprintable } from '#server/kernel/pdf/typesetter.ts';
 import type { Printable } from './sheet.ts';
 
-/** A letter as typst makes it. @throws 422 under the field that has letters which no font has (REF-08) */
+/** Typesets a letter. @throws 422 under the field with letters that no font has (REF-08) */
 export async function madeOf(
   letter: Printable,
   sheet: Sheet,
@@ -18,7 +18,7 @@ export async function madeOf(
   }
 }
 
-/** The field that contains the first of these letters; the body where a filled value brought it. */
+/** The field that contains the first of these letters; the body if a filled value contains it. */
 function fieldWith(
   { addressee, texts, enclosures, copies_to, our_ref, their_ref }: Printable,
   letters: string,
@@ -36,7 +36,7 @@ function fieldWith(
   return field?.[0] ?? 'body';
 }
 
-/** The placeholders that are printed literally, since they have no value. */
+/** Placeholders without a value, which are printed literally. */
 export function openOf({ language, texts }: Pick<Printable, 'language' | 'texts'>, sheet: Sheet) {
   const written = sidesOf(language).flatMap((side) => {
     const { subject = '', body = '' } = texts[side] ?? {};

@@ -13,7 +13,7 @@ import { fillingFor, peopleOf } from '../values.ts';
 import { filledBody, filledLine, type Writing } from './fill.ts';
 import { LETTER_WORDS } from './words.ts';
 
-/** What of a letter is printed. */
+/** The printed fields of a letter. */
 export type Printable = Pick<
   Letter,
   'language' | 'addressee' | 'texts' | 'copies_to' | 'enclosures' | 'our_ref' | 'their_ref'
@@ -25,13 +25,13 @@ interface Making {
   office: OfficeRow;
   about: About;
   now: Date;
-  /** Null while it is a draft. */
+  /** null for a draft. */
   number: string | null;
-  /** The owner of the scanned signature. A draft only names it: the picture is printed on sent letters. */
+  /** The owner of the scanned signature. A draft prints only the name; a sent letter prints the image. */
   signer: Signer | undefined;
 }
 
-/** Everything that letter.typ prints. The same letter makes the same sheet, and that the same PDF. */
+/** The data that letter.typ prints. The same letter always gives the same sheet and PDF. */
 export async function letterSheet(letter: Printable, making: Making): Promise<Sheet> {
   const { db, files, office, about, now, number, signer } = making;
   const book = pictureBook(files);
@@ -71,13 +71,13 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
   };
 }
 
-/** A word in all languages of the letter, each once; following text comes after the last. */
+/** A word in each language of the letter, without repeats; `after` follows the last one. */
 const joined = (sides: readonly Side[], word: (side: Side) => string) =>
   [...new Set(sides.map(word))]
     .map((text, at, { length }) => (at < length - 1 ? text.replace(/[,:]$/, '') : text))
     .join(' / ');
 
-/** The labels outside of the languages' own columns. */
+/** The labels outside the columns of the languages. */
 const labelsOf = (sides: readonly Side[]) =>
   Object.fromEntries(
     (['number', 'date', 'to', 'enclosures', 'copies', 'faithfully'] as const).map((label) => [
@@ -86,13 +86,13 @@ const labelsOf = (sides: readonly Side[]) =>
     ]),
   );
 
-/** Enclosures that the text already lists are not repeated below it. */
+/** Enclosures listed in the text are not repeated below it. */
 const listsEnclosures = ({ texts }: Printable) =>
   Object.values(texts).some(({ body }) => openIn(body).includes('enclosures'));
 
 const promise = (side: Side, { name }: Signer) => LETTER_WORDS[side].signature.replace('%{name}', () => name);
 
-/** Whom it is for, line by line. */
+/** The addressee, line by line. */
 export const toLines = ({ addressee }: Pick<Letter, 'addressee'>): string[] =>
   [addressee.name, addressee.designation, addressee.department, addressee.address].filter(Boolean);
 

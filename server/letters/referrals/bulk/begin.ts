@@ -20,7 +20,7 @@ import { checkAll } from './check.ts';
 import { selectedReferrals } from './select.ts';
 import { actionOf, REFERRAL_WORKERS } from './workers.ts';
 
-/** Starts a bulk action, or returns what it would do; a few referrals are done before the response (REF-15). */
+/** Starts a bulk action, or returns its preview. A small selection is finished before the response (REF-15). */
 export async function doToReferrals(services: Services, context: Context<typeof call>) {
   const { actor, afterCommit, body, db, links } = context;
   if (!mayDoToReferrals(actor, body.action)) throw forbidden();
@@ -38,7 +38,10 @@ export async function doToReferrals(services: Services, context: Context<typeof 
   return { total, job: await taskOf(db, task, links) };
 }
 
-/** What became of each of them, and of those that went out by letter its number. 404 for the work of others. */
+/**
+ * The results of a bulk action, with the numbers of the letters that were sent. @throws 404 for a task of another
+ * user
+ */
 export async function referralBulk(context: Context<typeof getCall>): Promise<ReferralBulk> {
   const { actor, db, links, params } = context;
   const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);

@@ -11,7 +11,7 @@ import { inChargeOf, type ReferralQueryRow } from '../rows.ts';
 
 type Checked = Pick<AnswerOf<typeof call>, 'possible' | 'refused' | 'ways' | 'recipients'>;
 
-/** What would become of referrals, and to whom those would go that can be sent (REF-15). */
+/** Previews a bulk action: the result for each referral, and the recipients of those that can be sent (REF-15). */
 export async function checkAll(
   context: Context<typeof call>,
   selected: readonly ReferralQueryRow[],
@@ -35,7 +35,7 @@ export async function checkAll(
   };
 }
 
-/** Why a referral would be left unchanged, as far as it is known without trying; its letter may have further errors. */
+/** The known reason why a referral will not change. Sending its letter may find further errors. */
 function reasonOf(
   { actor, body, now }: Context<typeof call>,
   selected: ReferralQueryRow,
@@ -51,7 +51,7 @@ function reasonOf(
   return isLate ? textOf('dueInPast') : null;
 }
 
-/** Each of them once, with how many go there, most of them first. */
+/** Each recipient once with a count, most frequent first. */
 function countedBy(all: readonly Omit<Recipient, 'count'>[]): Recipient[] {
   const counted = new Map<string, Recipient>();
   for (const { name, designation, department } of all) {

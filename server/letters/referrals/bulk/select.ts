@@ -9,8 +9,8 @@ import { type ReferralQueryRow, selectReferrals } from '../rows.ts';
 import { ofOffice, ownReferrals } from '../scope.ts';
 
 /**
- * The referrals that a call means, of those that the caller sees, by id; filters find those of one office.
- * @throws 422 for none, for more than 1,000 and for filters without the number that was shown; 409 when there are more or fewer
+ * The selected referrals that the caller may see, by id or by filters within one office. @throws 422 for none, for
+ * more than 1,000, and for filters without an expected number; 409 when the number differs
  */
 export async function selectedReferrals(context: Context<typeof call>): Promise<ReferralQueryRow[]> {
   const { actor, body, db } = context;
@@ -18,7 +18,7 @@ export async function selectedReferrals(context: Context<typeof call>): Promise<
   if (ids.length === 0 && !filters) throw invalidField('ids', 'nothingSelected');
   if (ids.length === 0 && expected_total === null) throw invalidField('expected_total', 'required');
   const isNamed = ids.length > 0;
-  // An office that is named has to be one of the caller's, also where ids say all.
+  // A named office must be one of the caller's, even when the call has ids.
   const office = isNamed && body.office_id === null ? null : await findOffice(context, body.office_id);
   const whose = office ? ofOffice(db, actor, office.id) : ownReferrals(db, actor);
   const rows = await selectReferrals(db, actor)

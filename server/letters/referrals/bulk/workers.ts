@@ -5,11 +5,11 @@ import { acceptAnswer } from '../decide.ts';
 import { remindOf } from '../remind.ts';
 import { type SendWork, sendReferral } from '../send.ts';
 
-/** Which action a task about referrals was begun for. */
+/** The bulk action of a task. */
 export const actionOf = (params: Record<string, unknown> | null) =>
   (params as { action: ReferralBulkAction }).action;
 
-/** What each action does to one referral; the id of the letter that it went out with, if any. */
+/** Applies an action to one referral and returns the id of the letter that was sent, if any. */
 const ACTIONS: Record<ReferralBulkAction, (work: SendWork, id: number) => Promise<number | null>> = {
   dispatch: sendReferral,
   remind: remindOf,

@@ -15,8 +15,8 @@ type Entry = Omit<
 };
 
 /**
- * Enters what has reached an office under its next number (REF-10). On today's date where none is said.
- * @throws 422 for an office without a code, for a day to come, and for one before it was written
+ * Enters a received letter under its office's next number, with today's date by default (REF-10). @throws 422 for an
+ * office without a code, for a future day, and for a day before the letter's own date
  */
 export async function enterInward(
   { db, now }: { db: Db | Tx; now: Date },

@@ -11,14 +11,16 @@ import { INWARD_WORDS } from './words.ts';
 
 type ExportContext = Context<typeof call>;
 
-/** Rows that are read in one go. */
+/** Rows read by one query. */
 const SLICE = 250;
 /** On paper. */
 const WIDTHS = [19, 11, 24, 17, 11, 38, 12, 16, 20];
 
 const { received_on, id } = inwardLetters;
 
-/** What has come to an office in a period as a file, in the order of its days (REF-07, REF-10). @throws 422 as for any register */
+/**
+ * Exports the inward register of a period, in the order of its days (REF-07, REF-10). @throws 422 as for any register
+ */
 export async function exportInward(
   context: ExportContext,
   office: OfficeRow,
@@ -46,7 +48,7 @@ export async function exportInward(
   return { data: [], total, link };
 }
 
-/** From the first day on, slice by slice. */
+/** Reads the rows in slices, from the first day on. */
 async function* slicesOf(
   context: ExportContext,
   where: SQL | undefined,

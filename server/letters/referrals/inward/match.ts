@@ -10,8 +10,9 @@ import { nextOfficer } from '../reply.ts';
 import { findInward, inwardRecord } from './record.ts';
 
 /**
- * Says which referrals a letter answers, and what, the same of each; without one that it answers none (REF-10).
- * @throws 422 for one that was matched, and under `referral_ids` for referrals of others and for those that do not wait
+ * Matches a received letter with referrals and records the same answer for each; without a referral it answers none
+ * (REF-10). @throws 422 for a letter that was matched before, and under `referral_ids` for referrals of another
+ * office and for referrals that do not wait
  */
 export async function matchInward(context: Context<typeof call>) {
   const { body, db, params } = context;
@@ -43,7 +44,7 @@ async function answerEach(
   }
 }
 
-/** Moves the error of one referral to the field that names it; a referral of another office is not a valid choice. */
+/** Moves the error of one referral to the field that names it. A referral of another office is not a valid choice. */
 function asField(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 404) throw invalidField('referral_ids', 'unknownChoice');

@@ -12,13 +12,13 @@ import type { Inward } from './enter.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** Numbers of outward letters and of grievances, as they are written: HZB/GR/2026/0147, 2026-000123. */
+/** Numbers of outward letters and of complaints in a text: HZB/GR/2026/0147, 2026-000123. */
 const OUTWARD = /\b[A-Z]{2,5}\/[\w-]{1,10}\/\d{4}\/\d{1,9}\b/g;
 const GRIEVANCE = /\b\d{4}-\d{6}\b/g;
 
 /**
- * The referrals that a letter may answer, among those that its office waits for (REF-10). First those whose number,
- * letter or grievance it names, then those of the sender's department; the oldest first.
+ * The waiting referrals that a letter may answer (REF-10). Referrals whose number, letter or complaint it names come
+ * first, then referrals to the sender's department, oldest first.
  */
 export async function offersFor(reader: Reader, letter: Inward): Promise<InwardOffer[]> {
   const waits = and(eq(referrals.office_id, letter.office_id), inArray(referrals.state, [...WAITING]));
@@ -34,7 +34,7 @@ export async function offersFor(reader: Reader, letter: Inward): Promise<InwardO
   ].slice(0, MAX_OFFERS);
 }
 
-/** By our numbers in its text. */
+/** Referrals whose numbers the letter's text contains. */
 function naming(db: Reader['db'], { subject, note, their_number, office_id }: Inward): SQL | undefined {
   const text = [subject, note, their_number].join('\n');
   const [own, outward, grievances] = [
@@ -60,7 +60,7 @@ function naming(db: Reader['db'], { subject, note, their_number, office_id }: In
   );
 }
 
-/** Of the department of the contact that it is from, else of that contact alone. */
+/** Referrals to the department of the sending contact, else to that contact. */
 async function ofSender(db: Reader['db'], { contact_id }: Inward): Promise<SQL | undefined> {
   if (contact_id === null) return undefined;
   const [sender] = await db

@@ -14,7 +14,7 @@ import { offersFor } from './offers.ts';
 
 export type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
-/** Rows of the register, with their scans and what they answer. */
+/** Rows of the register, with scans and matched referrals. */
 export async function inwardRows(
   { db, links }: Pick<Reader, 'db' | 'links'>,
   where: SQL | undefined,
@@ -56,7 +56,10 @@ const answeredBy = (db: Reader['db'], ids: readonly number[]) =>
     .where(inArray(referralReplies.inward_id, [...ids]))
     .orderBy(asc(referrals.id));
 
-/** A letter in the register of an office in place; 404 for any other. `locked` until the transaction ends. */
+/**
+ * A received letter of an office in the caller's scope; `locked` until the transaction ends. @throws 404 for any
+ * other
+ */
 export async function findInward(
   { actor, db }: Pick<Reader, 'actor' | 'db'>,
   id: number,
@@ -72,7 +75,7 @@ export async function findInward(
   return letter;
 }
 
-/** A letter whole; as long as it is to be matched with the referrals that it may answer. */
+/** A received letter. While it is not matched, with the referrals that it may answer. */
 export async function inwardRecord(reader: Reader, id: number): Promise<InwardRecord> {
   const letter = await findInward(reader, id);
   const [row] = await inwardRows(reader, eq(inwardLetters.id, id), [], { limit: 1, offset: 0 });

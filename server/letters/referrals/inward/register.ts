@@ -19,7 +19,7 @@ import { inwardRecord, inwardRows } from './record.ts';
 
 const { id, office_id, received_on, is_matched, number } = inwardLetters;
 
-/** The inward register of an office, what came last first, or a file of it (REF-07, REF-10). */
+/** The inward register of an office, newest first, as a page or a file (REF-07, REF-10). */
 export async function listInward(context: Context<typeof listCall>): Promise<InwardList> {
   const { db, query } = context;
   const office = await findOffice(context, query.office_id);
@@ -41,7 +41,7 @@ export async function listInward(context: Context<typeof listCall>): Promise<Inw
   return { data, ...counted };
 }
 
-/** By the year and the counter at its end, which an index has. */
+/** Finds a number by its year and counter, which have an index. */
 function numbered(written: string): SQL | undefined {
   const [, year, counter] = /(\d{4})[/-](\d{1,9})[^\p{L}\p{N}]*$/u.exec(plainNumber(written)) ?? [];
   return and(
@@ -51,7 +51,7 @@ function numbered(written: string): SQL | undefined {
   );
 }
 
-/** Enters what has come; it waits to be matched (REF-10). */
+/** Enters a received letter, which then waits to be matched (REF-10). */
 export async function createInward(context: Context<typeof createCall>) {
   const { actor, body, db, uploads } = context;
   const { office_id: officeId, contact_id, sender, ...entry } = body;
@@ -63,7 +63,10 @@ export async function createInward(context: Context<typeof createCall>) {
   return inwardRecord(context, entered.id);
 }
 
-/** Who it is from, as somebody wrote it, else as the contact is called. @throws 422 for nobody, and for a contact of other places */
+/**
+ * The sender as typed, else the name of the contact. @throws 422 without a sender, and for a contact outside the
+ * office's place
+ */
 async function senderOf(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   contactId: number | null,

@@ -45,7 +45,7 @@ export async function unmatchInward(context: Context<typeof call>) {
   };
 }
 
-/** One letter says the same of each. */
+/** All answers of a letter have the same content. */
 async function takenOut(
   context: Context<typeof call>,
   replies: readonly Reply[],
@@ -61,14 +61,17 @@ async function takenOut(
     action,
     amount,
     text,
-    // Of what was sent on it is the officer's name.
+    // For a letter that was sent on, `reason` is the name of the officer.
     reason: action === 'sent_on' ? null : reply.reason,
     sent_on_to: sentOnTo.find((id) => id !== null) ?? null,
     referrals: await referralsById(context, ids),
   };
 }
 
-/** Answers to whom it was sent on. @throws 403 and 422 as the state machine says, 422 where another answer has come since */
+/**
+ * Deletes an answer and returns the officer to whom it was sent on. @throws 403 and 422 as the state machine says,
+ * 422 when another answer has come since
+ */
 async function takeOut(context: Context<typeof call>, reply: Reply): Promise<number | null> {
   const { db } = context;
   const { referral } = await lockReferral('unmatch', context, reply.referral_id);
@@ -96,7 +99,7 @@ function forgetEvent({ db }: Context<typeof call>, complaintId: number, replyId:
     );
 }
 
-/** The draft to the officer to whom it was sent on goes; answers that officer. @throws 422 once that was sent */
+/** Deletes the draft to the next officer and returns that officer. @throws 422 when the draft was sent */
 async function dropNext(context: Context<typeof call>, referral: Referral): Promise<number | null> {
   const { db } = context;
   const { complaint_id, cause_id, sent_on_from } = referrals;
@@ -120,12 +123,12 @@ async function dropNext(context: Context<typeof call>, referral: Referral): Prom
   return officer;
 }
 
-/** As it was before the answer; its reminders go on from there. */
+/** Restores the referral's state before the answer; its reminders continue from there. */
 async function waitAgain(context: Context<typeof call>, referral: Referral, reply: Reply) {
   const { db } = context;
   const { calendar, dueDay } = await rulesOfOffice(db, referral.office_id);
   const sentOn = dayOf(referral.sent_at ?? referral.created_at);
-  // Answers from before this was kept: a final one has left the day as it was.
+  // Old answers have no `before`: a final one did not change the due day.
   const due_on = reply.is_final ? referral.due_on : dueDay(sentOn, referral.way, referral.category_id);
   const before = reply.before ?? { state: 'sent' as const, due_on, reminders: referral.reminders };
   if (!isWaiting({ state: before.state })) throw new Error('answered without waiting');

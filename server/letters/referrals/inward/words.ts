@@ -3,7 +3,7 @@ import type { Side } from '#contract/letters/letterText.ts';
 
 interface Words {
   title: string;
-  /** Of the columns of the register, in their order. */
+  /** The column headings, in order. */
   headings: readonly string[];
   ways: Record<InwardWay, string>;
   unmatched: string;

@@ -21,13 +21,13 @@ import { languageOf, plainReminder, withRequest } from './texts.ts';
 interface Drafting {
   db: Db | Tx;
   now: Date;
-  /** Nobody for what the clock writes. */
+  /** null for a scheduled job. */
   actor: { id: number } | null;
 }
 
 /**
- * Drafts the letter that a referral is sent by, with the office's template and the referral's subject and request. A
- * referral without a subject takes that of its letter. Referrals by other ways have no letter. @param more a further
+ * Drafts the letter of a referral with the office's template and the referral's subject and request. A referral
+ * without a subject gets that of its letter. Referrals by other ways have no letter. @param more an additional
  * paragraph: why the last answer was sent back
  */
 export async function draftLetter(work: Drafting, referral: Referral, more = ''): Promise<Referral> {
@@ -90,7 +90,7 @@ interface Content {
   addressee: Addressee;
   copies_to: (side: Side) => CopyTo[];
   our_ref: string | null;
-  /** A text in the language for the letter, where there is a template in it. */
+  /** The paragraph in the language of the letter, if a template exists in it. */
   content: string;
   text: Parameters<typeof beginLetter>[1]['text'];
 }
@@ -128,7 +128,7 @@ async function numberOf(db: Db | Tx, id: number): Promise<string | null> {
   return letter?.number ?? null;
 }
 
-/** Throws drafts away that are not wanted any more; what was sent stays in the register. */
+/** Deletes drafts that are no longer needed. Sent letters stay in the register. */
 export async function dropLetters(db: Db | Tx, ids: readonly number[]): Promise<void> {
   const drafts = and(inArray(letters.id, [...ids]), eq(letters.state, 'draft'));
   const gone = (await db.select({ id: letters.id }).from(letters).where(drafts).for('update')).map(

@@ -11,8 +11,8 @@ import type { Referral } from '../rows.ts';
 import { sentWith } from '../send.ts';
 
 /**
- * What a letter does to the referral that it carries: sent from its own page it sends the referral, or reminds of it; cancelled it
- * takes that back, with a copy to be written right, as long as nobody has answered.
+ * How a letter changes its referral. Sending the letter sends the referral or the reminder. Cancelling the letter
+ * takes that back and drafts a copy, unless the department has answered.
  */
 export const referralLetters: LetterRules = {
   lock: async (db, letterId) => {
@@ -34,7 +34,7 @@ export const referralLetters: LetterRules = {
   },
 };
 
-/** What went out with a wrong letter is to be sent again, and nobody is reminded of it. */
+/** After a wrong letter the referral is to be sent again. Its reminders stop. */
 async function takenBack(work: Work, letter: Letter, referral: Referral): Promise<void> {
   const { actor, db, now } = work;
   await dropReminders(db, referral.id);
@@ -49,7 +49,7 @@ async function takenBack(work: Work, letter: Letter, referral: Referral): Promis
   });
 }
 
-/** The last one is due once more; one before it, after which others were written, stays as it is. */
+/** A cancelled last reminder becomes due again. An earlier one, followed by others, does not. */
 async function reminderTakenBack(
   work: Work,
   letter: Letter,

@@ -20,7 +20,7 @@ const REST: Record<Side, string> = {
 const fitting = (text: string, most: number, rest: string) =>
   text.length <= most ? text : cutText(text, most - rest.length) + rest;
 
-/** What a letter says of the referral that it carries: whom it is for, and subject and text where the referral has none. */
+/** The values that a referral takes from its letter: the addressee; subject and text if the referral has none. */
 export async function saidBy(
   db: Db | Tx,
   { contact_id, category_id, subject, request }: Referral,

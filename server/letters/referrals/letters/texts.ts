@@ -1,13 +1,13 @@
 import type { LetterText } from '#contract/letters/letterKinds.ts';
 import type { Side } from '#contract/letters/letterText.ts';
 
-/** In which language somebody has written: Telugu and Hindi by their letters, else English. */
+/** Guesses the language of a text: Telugu or Hindi by its script, else English. */
 export function languageOf(text: string): Side {
   if (/\p{Script=Telugu}/u.test(text)) return 'te';
   return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en';
 }
 
-/** What is asked, as the last but one paragraph of a template: before its farewell. */
+/** Inserts the request before the last paragraph of a template, which is its closing. */
 export function withRequest(template: LetterText | undefined, content: LetterText): LetterText {
   const subject = content.subject || (template?.subject ?? '');
   if (!template || !content.body) return { subject, body: content.body || (template?.body ?? '') };
@@ -16,7 +16,7 @@ export function withRequest(template: LetterText | undefined, content: LetterTex
   return { subject, body: [...paragraphs, content.body, ...end].join('\n\n') };
 }
 
-/** What reminds a department where the office has no template for it (REF-09). */
+/** The reminder text for an office without a template (REF-09). */
 const PLAIN: Record<Side, { subject: string; body: string }> = {
   en: {
     subject: 'Reminder %{step}: %{subject}',
