@@ -27,10 +27,7 @@ export interface Edit {
   after: Complaint;
 }
 
-/**
- * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
- * sees what the first has done. 404 for any other.
- */
+/** Locks a complaint that the actor may change, until the transaction ends. @throws 404 for any other */
 async function lockComplaint({ actor, db, features }: Work, id: number, action: ComplaintAction) {
   const [row] = await db
     .select({ complaint: complaints, ...decidingColumns(features) })
@@ -41,7 +38,7 @@ async function lockComplaint({ actor, db, features }: Work, id: number, action: 
   return row;
 }
 
-/** Refuses what the state machine forbids: 422 for the complaint's state, 403 for the caller. */
+/** @throws 422 when the state machine forbids the action for the complaint's state, 403 for the caller */
 export function assertAllowed<A extends ComplaintAction>(action: A, { actor }: Work, complaint: StateFor<A>) {
   const refusal = refusalOf(action, actor, complaint);
   if (refusal?.field) throw invalidField(refusal.field, refusal.message, refusal.values);
@@ -49,8 +46,8 @@ export function assertAllowed<A extends ComplaintAction>(action: A, { actor }: W
 }
 
 /**
- * A complaint that the actor may work on and for which the action is possible, locked, with the moment of the work. `input` is what
- * the call says, where that decides.
+ * Locks a complaint for an action that is possible now, and takes the time of the action. `input` is the call's body,
+ * for actions that depend on it.
  */
 export async function lockForAction<W extends Work>(
   action: ComplaintAction,
@@ -65,19 +62,19 @@ export async function lockForAction<W extends Work>(
   assertAllowed(action, work, {
     ...complaint,
     ...decidingOf({ ...work, usesOf }, complaint, values),
-    // Read under the lock: an earlier request may have changed it.
+    // Read under the lock, since an earlier request may have changed it.
     ...(await stateBesides(work, complaint, { action, input })),
   });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
 
-/** The same of an action that another one, for which it was locked, turns out to be. */
+/** Checks a second action on a complaint that is locked already. */
 export const assertAllowedNow = async (action: ComplaintAction, work: Work, complaint: Complaint) =>
   assertAllowed(action, work, { ...complaint, ...(await stateBesides(work, complaint, { action })) });
 
 /**
- * Writes a change of a locked complaint and its timeline entry; `more` are changes outside its own fields. The version
- * rises only when its own fields change.
+ * Stores a change of a locked complaint with its timeline entry; `more` are changes outside its own fields. The
+ * version increases only when its own fields change.
  */
 export async function changeComplaint(
   work: Work,
@@ -115,7 +112,7 @@ async function write({ db, now }: Work, { id, version }: Complaint, changes: Par
   return changed;
 }
 
-/** Adds to what happened to a complaint, by whom and when (API-07), in words that readers have in their language. */
+/** Adds an entry to the history (API-07), which readers see in their language. */
 export const addHistory = (work: Work, complaintId: number, said: HistoryText) =>
   addTyped(work, complaintId, said);
 
@@ -138,8 +135,8 @@ export async function addTyped({ actor, db, now }: Work, complaintId: number, me
 type Standing = Pick<Complaint, 'status' | 'closed_at' | 'priority'>;
 
 /**
- * What a new status brings with it: the moment of closing, up to which the days open are counted, and when it reopens at least
- * a high priority (SLA-09).
+ * The fields that follow from a new status: the time of closing, at which the days open stop, and at least a high
+ * priority after reopening (SLA-09).
  */
 export const withStatus = (complaint: Standing, status: Status, now: Date) => ({
   status,
@@ -150,11 +147,11 @@ export const withStatus = (complaint: Standing, status: Status, now: Date) => ({
 const atLeastHigh = (priority: Complaint['priority']): Complaint['priority'] =>
   priority === 'urgent' ? 'urgent' : 'high';
 
-/** What a complaint becomes that is given to somebody: an open one is now reviewed, any other stays (API-07). */
+/** The fields after an assignment: a Pending complaint becomes Reviewed, others keep their status (API-07). */
 export const inHand = (complaint: Standing, now: Date) =>
   statusGroup(complaint.status) === 'open' ? withStatus(complaint, 'reviewed', now) : {};
 
-/** 409 with the current complaint when the caller names a version that is not the current one. */
+/** @throws 409 with the current complaint when the caller names an older version */
 export async function refuseOlder(work: Work, complaint: Complaint, seen: number | null | undefined) {
   if (typeof seen === 'number' && seen !== complaint.version) throw conflict(await recordOf(work, complaint));
 }

@@ -8,16 +8,16 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { sanitiseHtml, textOfHtml } from '#server/kernel/text/sanitise.ts';
 
-/** 422 under `category_id` for a category that does not exist. */
+/** @throws 422 under `category_id` for a category that does not exist */
 export async function checkCategory(db: Db | Tx, id: number): Promise<void> {
   const known = await names(db);
   if (!known.category(id)) throw invalidField('category_id', 'notChoice');
 }
 
 /**
- * The staff member to whom a complaint of the place is assigned; 422 under `staff_id` for any other user. The account
- * is locked until the commit. A request that switches it off at the same time runs after this one and releases the
- * complaint, or runs before (SLA-20).
+ * The staff member to whom a complaint of the place is assigned. The account is locked until the commit: a concurrent
+ * request that deactivates it runs before, or afterwards releases the complaint (SLA-20). @throws 422 under
+ * `staff_id` for any other user
  */
 export async function staffOf(
   db: Db | Tx,
@@ -28,7 +28,9 @@ export async function staffOf(
   return staffAt(account, place);
 }
 
-/** The same check for a current assignee: a request that switches the account off waits for the complaint. */
+/**
+ * The same check for a current assignee. A concurrent request that deactivates the account waits for the complaint.
+ */
 export async function checkAssignee(db: Db | Tx, id: number, place: PlaceIds): Promise<void> {
   const [account] = await accountOf(db, id);
   staffAt(account, place);
@@ -55,7 +57,7 @@ function staffAt(account: Account | undefined, place: PlaceIds): Account {
   return account;
 }
 
-/** Details as they are stored (DET-16); 422 when nothing is left to read. */
+/** Details as they are stored (DET-16). @throws 422 when no text is left */
 export function cleanDetails(html: string): string {
   const details = sanitiseHtml(html);
   if (isUnseen(textOfHtml(details))) throw invalidField('details', 'required');

@@ -7,21 +7,21 @@ import type { Complaint } from './row.ts';
 import { complaintMedia, complaintResponses } from './schema/complaints.ts';
 import type { Changes } from './timeline.ts';
 
-/** What its timeline calls it, and says besides. */
+/** The action of the timeline entry, and its additional changes. */
 interface Said {
   status: Status;
   action: TimelineAction;
   more?: Changes;
 }
 
-/** The user in whose name a closing is made, where that is not only the caller. */
+/** The user on whose behalf the caller closes a complaint. */
 interface Word {
   closed_by?: number;
   approved_by?: number;
 }
 
 /**
- * Closes a locked complaint, for every call that closes. A merge does not count as closing: the work continues in the
+ * Closes a locked complaint; every call that closes uses it. A merge is not a closing: the work continues in the
  * target. @throws 422
  */
 export async function closeWith(
@@ -47,7 +47,7 @@ export async function closeWith(
   return complaint;
 }
 
-/** Reopens a locked complaint, for every call that reopens. */
+/** Reopens a locked complaint; every call that reopens uses it. */
 export async function reopenWith(
   work: Work,
   before: Complaint,
@@ -70,7 +70,7 @@ export async function reopenWith(
   return complaint;
 }
 
-/** A resolution: the answer to the citizen, its author and its file (DET-05). */
+/** The answer to the citizen, with its author and file (DET-05). */
 interface Resolution extends Word {
   creator_id: number;
   message: string;

@@ -6,12 +6,12 @@ import { complaintNumbers } from './schema/complaintNumbers.ts';
 
 const calendar = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
 
-/** The year in the numbers of complaints that are recorded at this instant. */
+/** The year in the number of a complaint recorded at this time. */
 export const yearOf = (instant: Date) => Number(calendar.format(instant));
 
 /**
- * The next number of the year, such as 2026-000123. It is taken in the transaction that uses it, so no number is
- * given twice; two at once wait for each other.
+ * The next number of the year, such as 2026-000123. It is taken in the transaction that uses it, so that no number is
+ * used twice. Concurrent calls wait.
  */
 export async function nextComplaintNumber(db: Db | Tx, now: Date): Promise<string> {
   const year = yearOf(now);

@@ -6,8 +6,8 @@ import type { Complaint } from './row.ts';
 import type { Changes } from './timeline.ts';
 
 /**
- * What a timeline says of a change of a complaint's fields: texts, and names instead of ids, as they are now: a place
- * that is renamed or removed afterwards does not alter what happened. `before` is null for a new one.
+ * The changed fields of a complaint as texts for the timeline. It stores names instead of ids, so that renaming or
+ * deleting a place later does not change the entry. `before` is null for a new complaint.
  */
 export async function differences(db: Db | Tx, before: Complaint | null, after: Complaint): Promise<Changes> {
   if (before === after) return {};

@@ -23,7 +23,7 @@ import type { complaints } from './schema/complaints.ts';
 type Complaint = typeof complaints.$inferSelect;
 type Changes = (typeof complaintChanges.$inferSelect)['changes'];
 
-/** What a use case of complaints works with, in its transaction. */
+/** What a use case of complaints needs, in its transaction. */
 export interface Work {
   actor: Actor;
   db: Db | Tx;
@@ -31,10 +31,10 @@ export interface Work {
   links: FileLinks;
   now: Date;
 }
-/** The same of one that reads. */
+/** The same for a use case that only reads. */
 export type Reader = Omit<Work, 'links'>;
 
-/** A complaint that has no number yet. */
+/** A complaint before it has a number. */
 export type Draft = Pick<
   Complaint,
   | keyof PlaceIds
@@ -51,13 +51,13 @@ export type Draft = Pick<
   | 'closed_at'
 >;
 
-/** The assignee of a complaint, and the history entry about it; null where another entry says it. */
+/** The assignee of a complaint, with its history entry; no entry if another one mentions the assignment. */
 export interface Assignment {
   changes: Partial<Complaint> & { staff_id: number | null };
   entry: HistoryText | null;
 }
 
-/** A contact of the government, with the name of the department. */
+/** A government contact with its department. */
 interface Officer {
   id: number;
   name: string;
@@ -70,47 +70,47 @@ interface Officer {
 type Written = (complaint: Complaint) => Promise<Partial<WholeComplaint> | undefined>;
 
 /**
- * What happens to complaints, by the name of its event. A handler may answer fields of its event: those after it find them there,
- * and so does the use case.
+ * The events of complaints, by name. A handler may return fields of its event: later handlers and the use case
+ * receive them.
  */
 export interface ComplaintEvents {
-  /** It is about to be recorded, before its number is taken. */
+  /** Before a complaint is recorded and gets its number. */
   recording: {
     complaint: Draft;
     input: BodyOf<typeof createComplaint>;
-    /** Who gets it; null for nobody yet. */
+    /** The assignee; null for none. */
     staff: Assignment | null;
-    /** What the citizen speaks. */
+    /** The citizen's language. */
     language: () => Promise<Language | null>;
-    /** What its first line of the timeline says besides. */
+    /** Additional changes in the first timeline entry. */
     changes: Changes;
-    /** What is done as soon as it is there; each may answer fields of the record. */
+    /** Functions that run after the insert; each may return fields of the record. */
     written: readonly Written[];
   };
-  /** It is recorded, with its line in the timeline. */
+  /** After a complaint is recorded, with its timeline entry. */
   recorded: {
     complaint: Complaint;
     input: BodyOf<typeof createComplaint>;
-    /** What the call answers besides the record. */
+    /** Fields of the call's answer besides the record. */
     answer?: Partial<AnswerOf<typeof createComplaint>>;
   };
-  /** Somebody has added to it what they would else have recorded. */
+  /** A user added to an existing complaint instead of recording a new one. */
   added: {
     complaint: Complaint;
     input: Addition;
     answer?: Partial<AdditionAnswer>;
   };
-  /** A field has changed, or something that its timeline records. */
+  /** A field changed, or something else that the timeline records. */
   changed: { complaint: Complaint; before: Complaint; action: TimelineAction };
-  /** Its fields were edited. */
+  /** A user edited its fields. */
   edited: { complaint: Complaint; before: Complaint };
-  /** Somebody has it in charge now. */
+  /** It has a new assignee. */
   assigned: { complaint: Pick<Complaint, 'id' | keyof Seat>; staff_id: number };
-  /** Nobody has it any more, since that account is gone. */
+  /** It lost its assignee, whose account was deactivated or moved. */
   released: { complaint: Complaint };
-  /** The citizen is about to get an answer. */
+  /** Before the citizen gets an answer. */
   answering: { complaint: Complaint; message: string };
-  /** Somebody resolves it. A handler that keeps that for somebody else to agree answers what the call says then. */
+  /** Before it is resolved. A handler that proposes the closing for approval returns the answer of the call. */
   resolving: {
     complaint: Complaint;
     input: Closing;
@@ -118,47 +118,47 @@ export interface ComplaintEvents {
     file: { id: number; name: string } | null;
     answer?: { message: string; proposed: true };
   };
-  /** It is about to be closed, but for a merge. */
+  /** Before it is closed, except by a merge. */
   closing: {
     complaint: Complaint;
     input: Closing;
-    /** The user who approved it. */
+    /** The user who approved the closing. */
     approved_by: number | null;
     changes: Changes;
   };
-  /** It was closed, but for a merge. */
+  /** After it was closed, except by a merge. */
   closed: {
     complaint: Complaint;
     before: Complaint;
     input: Closing;
     closed_by: number;
     approved_by: number | null;
-    /** What keeps how it was closed, and whether its citizen is to be asked. */
+    /** The stored closing, whose citizen may be asked for confirmation. */
     closing_id?: number;
     asksCitizen?: boolean;
   };
-  /** It is about to be opened again. */
+  /** Before it is reopened. */
   reopening: { complaint: Complaint; input: Reopening; changes: Changes; isMistake: boolean };
   /** It is open again. */
   reopened: {
     complaint: Complaint;
     before: Complaint;
     input: Reopening;
-    /** The user who closed it undoes that. */
+    /** Whether the user who closed it reopens it to correct a mistake. */
     isMistake: boolean;
     closing_id?: number;
   };
-  /** It goes to officers, each by a mail that is queued. */
+  /** It is forwarded to officers; each gets a queued mail. */
   forwardedToOfficer: {
     complaint: Complaint;
     to: readonly { officer: Officer; mail_id: number }[];
     referral_ids: readonly number[];
   };
-  /** It is about to be deleted: the files that go with it. */
+  /** Before it is deleted, with the files that are deleted too. */
   deleting: { complaint: Complaint; files: readonly number[] };
-  /** Somebody sees it whole. */
+  /** A user opened the whole record. */
   opened: { complaint: Complaint; kind: 'detail' | 'pdf' };
-  /** An account of a place has given up all that it had, these among it: it is switched off or elsewhere now (SLA-20). */
+  /** An account lost all its open complaints, because it was deactivated or moved (SLA-20). */
   givenUp: { place: Seat; account_id: number; ids: readonly number[] };
 }
 
@@ -171,7 +171,7 @@ type Handle<E extends keyof ComplaintEvents> = (
   event: ComplaintEvents[E],
 ) => Promise<Partial<ComplaintEvents[E]> | undefined>;
 
-/** What a capability does when something happens to a complaint, in the same transaction. */
+/** A capability's reactions to events of complaints, in the same transaction. */
 export type ComplaintHandlers = { capability: CapabilityName } & {
   [E in keyof ComplaintEvents]?: Handle<E>;
 };
@@ -179,19 +179,19 @@ export type ComplaintHandlers = { capability: CapabilityName } & {
 type Columns = Record<string, SQL.Aliased>;
 type ValuesOf<C extends Columns> = { [K in keyof C]: C[K] extends SQL.Aliased<infer T> ? T : never };
 
-/** What a capability knows of complaints. */
+/** What a capability reads for complaints. */
 export interface ComplaintReads<C extends Columns = Columns, R extends Columns = Columns> {
   capability: CapabilityName;
-  /** As columns of a select, in lists: a statement more took one a third of its time. */
+  /** Additional columns in the select of lists: a separate statement added a third to the time of a list. */
   row?: {
     columns: C;
     from(values: ValuesOf<C>, reader: Pick<Reader, 'actor' | 'now'>): Partial<WholeRow>;
-    /** Instead of it, in an office that does not use the capability. */
+    /** The values for an office that does not use the capability. */
     unused?: Partial<WholeRow>;
-    /** It is asked before every action, too. */
+    /** Whether the state machine needs these values before each action. */
     decides?: true;
   };
-  /** What is read of a whole record besides, in the same select, and what that takes. */
+  /** Additional columns in the select of a whole record. */
   record?: {
     columns(actor: Actor): R;
     from(
@@ -199,10 +199,10 @@ export interface ComplaintReads<C extends Columns = Columns, R extends Columns =
       reader: Reader,
       complaint: Complaint,
     ): Partial<WholeComplaint> | Promise<Partial<WholeComplaint>>;
-    /** The same of what was recorded just now. */
+    /** The values for a complaint that was just recorded. */
     unknown: Partial<WholeComplaint>;
   };
-  /** What of a locked complaint decides about an action, besides its row. */
+  /** The facts of a locked complaint that the state machine needs besides its row. */
   state?(
     work: Reader,
     complaint: Complaint,
@@ -210,43 +210,46 @@ export interface ComplaintReads<C extends Columns = Columns, R extends Columns =
   ): Promise<Partial<ComplaintState> | undefined>;
 }
 
-/** Keeps the types of a capability's columns to itself. */
+/** Keeps the types of a capability's columns inside its own reads. */
 export const complaintReads = <const C extends Columns, const R extends Columns>(
   reads: ComplaintReads<C, R>,
 ): ComplaintReads => reads as unknown as ComplaintReads;
 
 type StaffNotes = Pick<AnswerOf<typeof listStaff>['data'][number], 'absence'>;
 
-/** What a mail to an officer says besides the complaint, or instead of one. */
+/** The request in a mail to an officer, besides or instead of a complaint. */
 export interface OfficerRequest {
   subject: string;
-  /** What it comes back to. */
+  /** The introduction: what was asked before. */
   opening: readonly string[];
   request: string;
-  /** What it is about where that is no complaint. */
+  /** The subject matter, when it is not a complaint. */
   matter: string;
-  /** Where it may be answered; null where it may not. */
+  /** The reply link; null when the officer cannot reply by link. */
   link: (post: { publicUrl: string | null; now: Date }) => Promise<string | null>;
 }
 
-/** What the office of a place uses of the capabilities. */
+/** The capabilities that the office of a place uses. */
 export type UsesOf = (place: Seat) => readonly CapabilityName[];
 
-/** The capabilities joined: what each does and knows, in this order. */
+/** All capabilities, joined in this order. */
 export interface Features {
   handlers: readonly ComplaintHandlers[];
   reads: readonly ComplaintReads[];
-  /** What a mail to an officer asks; null where it hands on a complaint and no more. */
+  /** The request of a mail to an officer; null for a mail that only forwards a complaint. */
   officerRequest(db: Db | Tx, mailId: number): Promise<OfficerRequest | null>;
-  /** Notes that are shown next to the names of staff. */
+  /** Notes after names of staff, such as leave. */
   staffNotes(db: Db | Tx, staff: readonly { id: number }[], now: Date): Promise<(id: number) => StaffNotes>;
-  /** How many complaints of a place are closed and their citizens have said so. */
+  /** The number of closed complaints of a place whose citizens confirmed the closing. */
   countConfirmed(db: Db | Tx, place: { parliament: number | null; assembly: number | null }): Promise<number>;
-  /** What the office of a place uses (GRD-17). */
+  /** The capabilities that the office of a place uses (GRD-17). */
   uses(db: Db | Tx): Promise<UsesOf>;
 }
 
-/** Notifies the capabilities of the complaint's office of an event, one after the other. Returns what they added. */
+/**
+ * Notifies the capabilities that the complaint's office uses, one after the other. Returns the fields that they
+ * added.
+ */
 export async function announce<E extends keyof ComplaintEvents>(
   work: Work,
   name: E,

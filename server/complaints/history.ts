@@ -6,7 +6,7 @@ import { historyTextIn } from './historyTexts.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaintHistory } from './schema/complaints.ts';
 
-/** What happened to a complaint, newest first (DET-02). */
+/** The history of a complaint, newest first (DET-02). */
 export async function historyOf(db: Db | Tx, complaintId: number): Promise<WholeEntry[]> {
   const rows = await db
     .select({ entry: complaintHistory, typed: typed(db) })

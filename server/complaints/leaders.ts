@@ -9,7 +9,7 @@ import { leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import type { Complaint } from './row.ts';
 
-/** The leaders that a complaint was forwarded to, the first one first. */
+/** The leaders to whom a complaint was forwarded, first one first. */
 export const leadersOf = (db: Db | Tx, complaintId: number): Promise<Named[]> =>
   db
     .select({ id: leaders.id, name: leaders.name })
@@ -18,7 +18,10 @@ export const leadersOf = (db: Db | Tx, complaintId: number): Promise<Named[]> =>
     .where(eq(complaintLeaders.complaint_id, complaintId))
     .orderBy(asc(complaintLeaders.created_at), asc(leaders.id));
 
-/** The leaders of these ids, in their order: approved ones in charge of the complaint's area, or 422 under `leaders`. */
+/**
+ * The leaders with these ids, in the same order. @throws 422 under `leaders` for one who is not approved or not in
+ * charge of the complaint's area
+ */
 export async function chosenLeaders(
   db: Db | Tx,
   actor: Actor,

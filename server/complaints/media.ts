@@ -7,14 +7,14 @@ import type { FileLinks } from '#server/kernel/files/links.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { complaintMedia } from './schema/complaints.ts';
 
-/** A file of a complaint, or of the answer that `response_id` names. */
+/** A file of a complaint, or of its answer `response_id`. */
 export interface Attached {
   id: number;
   response_id: number | null;
   file: Pick<typeof files.$inferSelect, 'id' | 'kind' | 'type' | 'name'>;
 }
 
-/** The files of a complaint itself, not those of its answers. */
+/** The files of a complaint without those of its answers. */
 export const attachedTo = (complaintId: number) =>
   and(eq(complaintMedia.complaint_id, complaintId), isNull(complaintMedia.response_id));
 
@@ -31,7 +31,7 @@ export const findMedia = (db: Db | Tx, where: SQL | undefined): Promise<Attached
     .where(where)
     .orderBy(asc(complaintMedia.id));
 
-/** A file as it travels. Tables do not occur: the upload rule of complaints does not take them. */
+/** A file as the API returns it. Spreadsheets do not occur: the upload rule of complaints refuses them. */
 export const mediaItem = ({ id, file }: Attached, links: FileLinks): MediaItem => ({
   id,
   type: file.kind as MediaItem['type'],
@@ -39,7 +39,7 @@ export const mediaItem = ({ id, file }: Attached, links: FileLinks): MediaItem =
   name: file.name,
 });
 
-/** One of them by its id. */
+/** One file of a complaint by its id. */
 export async function mediaOf({ db, links }: Pick<Context, 'db' | 'links'>, id = 0): Promise<MediaItem> {
   const [item] = await findMedia(db, eq(complaintMedia.id, id));
   if (!item) throw notFound();

@@ -3,7 +3,7 @@ import { announce, type Work } from './events.ts';
 import { findComplaint } from './record.ts';
 import type { Complaint } from './row.ts';
 
-/** Returns a complaint that the actor may see, and records the access; 404 for any other (SCOPE-08). */
+/** Returns a complaint in the actor's scope and records the access. @throws 404 for any other (SCOPE-08) */
 export async function openComplaint(
   reader: Work,
   id: number,
@@ -14,7 +14,7 @@ export async function openComplaint(
   return complaint;
 }
 
-/** Looks something up for an opened complaint while the access is recorded. Fails when the recording fails. */
+/** Runs a query for an opened complaint in parallel with recording the access. Fails when the recording fails. */
 export async function openFor<Found>(
   reader: Work,
   id: number,

@@ -12,13 +12,13 @@ const deciding = (features: Features) => withRow(features).filter(({ row }) => r
 const columnsOf = (reads: readonly RowReads[]) =>
   Object.assign({}, ...reads.map(({ row }) => row.columns)) as RowReads['row']['columns'];
 
-/** What capabilities add to the select of a list. */
+/** The columns that capabilities add to the select of a list. */
 export const addedColumns = (features: Features) => columnsOf(withRow(features));
 
-/** What of that decides about actions. */
+/** The columns that the state machine needs. */
 export const decidingColumns = (features: Features) => columnsOf(deciding(features));
 
-/** `usesOf` is what offices use, read once for all rows. */
+/** `usesOf` is read once for all rows. */
 type RowReader = Pick<Reader, 'features' | 'actor' | 'now'> & { usesOf: UsesOf };
 
 function joined(reader: RowReader, place: Seat, reads: readonly RowReads[], values: object) {
@@ -29,15 +29,15 @@ function joined(reader: RowReader, place: Seat, reads: readonly RowReads[], valu
   return Object.assign({}, ...parts) as Partial<WholeRow>;
 }
 
-/** What capabilities say of a row, from the values of their columns. */
+/** The fields that capabilities add to a row, from the values of their columns. */
 export const addedToRow = (reader: RowReader, place: Seat, values: object) =>
   joined(reader, place, withRow(reader.features), values);
 
-/** The same of a complaint that is judged where many are. */
+/** The facts for the state machine when many complaints are checked. */
 export const decidingOf = (reader: RowReader, place: Seat, values: object) =>
   joined(reader, place, deciding(reader.features), values);
 
-/** What of a locked complaint decides about an action, besides its own fields. */
+/** The facts of a locked complaint for the state machine, besides its own fields. */
 export async function stateBesides(
   work: Reader,
   complaint: Complaint,
@@ -53,13 +53,16 @@ export async function stateBesides(
   return state;
 }
 
-/** What capabilities know of complaints for their whole records, as columns of a select. */
+/** The columns that capabilities add to the select of a whole record. */
 export function recordColumns({ actor, features }: Reader) {
   const records = features.reads.map(({ record }) => record?.columns(actor) ?? {});
   return Object.assign({}, addedColumns(features), ...records) as ReturnType<typeof addedColumns>;
 }
 
-/** What capabilities add to a record; `values` are those of `recordColumns`, none where it was recorded just now. */
+/**
+ * The fields that capabilities add to a record; `values` are those of `recordColumns`, undefined for a complaint that
+ * was just recorded.
+ */
 export async function addedToRecord(
   reader: Reader,
   complaint: Complaint,

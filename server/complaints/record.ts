@@ -16,11 +16,11 @@ import { complaintMedia, complaints } from './schema/complaints.ts';
 interface Also {
   media?: boolean | null;
   response?: boolean | null;
-  /** Set for a new complaint: what is known of it besides its own fields. */
+  /** For a new complaint: the known fields besides its own. */
   isNew?: Partial<WholeComplaint>;
 }
 
-/** A complaint that the actor may see; 404 for any other (SCOPE-08). */
+/** A complaint in the actor's scope. @throws 404 for any other (SCOPE-08) */
 export async function findComplaint(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number,
@@ -33,7 +33,7 @@ export async function findComplaint(
   return complaint;
 }
 
-/** A complaint whole; attachments and answers when asked for (DET-15). */
+/** The whole record of a complaint; attachments and answers on request (DET-15). */
 export async function recordOf(reader: Work, complaint: Complaint, also: Also = {}): Promise<WholeComplaint> {
   const { db, links, now } = reader;
   const known = await names(db);
@@ -61,7 +61,7 @@ export async function recordOf(reader: Work, complaint: Complaint, also: Also = 
   };
 }
 
-/** What capabilities say of it. */
+/** The fields that capabilities add. */
 async function addedTo(reader: Work, complaint: Complaint, isNew: Also['isNew']) {
   if (isNew) return { ...(await addedToRecord(reader, complaint, null)), ...isNew };
   const [values] = await reader.db
@@ -71,7 +71,7 @@ async function addedTo(reader: Work, complaint: Complaint, isNew: Also['isNew'])
   return addedToRecord(reader, complaint, values ?? null);
 }
 
-/** Attachments and answers, those that are asked for, with the files of both. */
+/** The requested attachments and answers, with their files. */
 async function casefileOf({ db, links }: Pick<Work, 'db' | 'links'>, complaintId: number, also: Also) {
   const [files, answers] = await inParallel(db, [
     () => findMedia(db, eq(complaintMedia.complaint_id, complaintId)),

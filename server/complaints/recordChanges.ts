@@ -6,15 +6,15 @@ import { complaints } from './schema/complaints.ts';
 import type { Changes } from './timeline.ts';
 
 interface ChangeContext {
-  /** null where nobody did it. */
+  /** null when no user did it. */
   actor: { id: number } | null;
   db: Db | Tx;
   now: Date;
 }
 
 /**
- * Writes a line into the timeline of each of many complaints, in one statement; their versions stay (GRD-05, GRD-06). Of each it is
- * not before what was done to it last.
+ * Writes a timeline entry for each of many complaints in one statement; their versions do not change (GRD-05,
+ * GRD-06). Each entry gets a time not before the complaint's last entry.
  */
 export async function recordChanges(
   { actor, db, now }: ChangeContext,

@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { recordChanges } from './recordChanges.ts';
 import type { Changes } from './timeline.ts';
 
-/** Writes the same line into the timelines of many complaints (GRD-05). */
+/** Writes the same timeline entry for many complaints (GRD-05). */
 export const recordSameChange = (
   context: Pick<Context, 'actor' | 'db' | 'now'>,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { complaints } from './schema/complaints.ts';
 type Account = typeof users.$inferSelect;
 
 /**
- * Unassigns all open complaints of a locked account that was switched off or has another role or seat; they wait in
+ * Unassigns all open complaints of a locked account that was deactivated or got another role or seat; they appear in
  * Unassigned (SLA-20). It runs in the same transaction, with one statement per table, since there may be thousands.
  */
 export async function releaseComplaints(work: Work, before: Account, after: Account): Promise<void> {
@@ -19,7 +19,7 @@ export async function releaseComplaints(work: Work, before: Account, after: Acco
   await announce(work, 'givenUp', { place: before, account_id: before.id, ids });
 }
 
-/** How many of a staff member's complaints are open, of those that lists show. */
+/** The number of a staff member's open complaints that lists show. */
 export const openComplaintsOf = (db: Work['db'], staffId: number): Promise<number> =>
   db.$count(
     complaints,
@@ -31,8 +31,8 @@ export const openComplaintsOf = (db: Work['db'], staffId: number): Promise<numbe
   );
 
 /**
- * Takes the open complaints of somebody away, as an edit of each would, and answers their ids. Locked in the order of
- * their ids before, as by everybody who locks several.
+ * Unassigns the open complaints of an account, with timeline entries, and returns their ids. It locks them in the
+ * order of their ids, like every code that locks several.
  */
 async function unassign({ db, now }: Work, staffId: number): Promise<number[]> {
   const { id, staff_id, status_group, updated_at, version } = complaints;

@@ -7,12 +7,12 @@ import { outdatedSearchTexts } from './schema/outdatedSearchTexts.ts';
 import { searchTextOf } from './searchText.ts';
 
 const SLICE = 100;
-/** After each text, for the calls of the office. */
+/** The pause after each text, in which requests run. */
 const PAUSE_MS = 1;
 
 /**
- * Converts the search texts of an earlier version in the background, from where an ended process stopped, until all are
- * converted or `stop` is called.
+ * Converts search texts of an earlier version in the background until all are converted or `stop` is called. After a
+ * restart it continues where the last process stopped.
  */
 export function renewSearchTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
   stop(): Promise<void>;
@@ -31,12 +31,12 @@ export function renewSearchTexts({ database, log }: Pick<Services, 'database' | 
   };
 }
 
-/** Whether there was something to do. */
+/** Returns whether there were texts to convert. */
 async function renewSlice(db: Db, signal: AbortSignal): Promise<boolean> {
   const [outdated] = await db.select().from(outdatedSearchTexts);
   if (!outdated) return false;
   const { id, complaint_number, name, phone, details, search_text } = complaints;
-  // The text of an erased complaint is its number alone.
+  // The search text of an erased complaint is only its number.
   const rows = await db
     .select({ id, complaint_number, name, phone, details, search_text })
     .from(complaints)
@@ -59,7 +59,7 @@ type Row = Pick<
   'id' | 'complaint_number' | 'name' | 'phone' | 'details' | 'search_text'
 >;
 
-/** Leaves a complaint alone that was edited since it was read. */
+/** Skips a complaint that was edited since it was read. */
 export async function renewSearchText(db: Db, row: Row): Promise<void> {
   const search_text = searchTextOf(row);
   if (search_text === row.search_text) return;

@@ -21,7 +21,7 @@ export async function responsesOf(
   return responsesFrom(answers, files, { links, known: await names(db) });
 }
 
-/** The answers to a complaint, as rows; the caller adds the files. */
+/** The answers to a complaint as rows, without their files. */
 export const answersTo = (db: Db | Tx, complaintId: number) =>
   db
     .select()
@@ -43,7 +43,7 @@ export const responsesFrom = (
     );
   });
 
-/** An answer as it travels. */
+/** An answer as the API returns it. */
 export const responseOf = (
   { id, message, status, created_at, creator_id }: Response,
   media: MediaItem[],

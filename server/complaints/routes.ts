@@ -18,8 +18,8 @@ import { responsesOf } from './responses.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
- * Complaints: reading, recording and changing them. `server/transfer/export/routes.ts` serves their lists, since each
- * may be exported as a file.
+ * The calls that read, record and change complaints. `server/transfer/export/routes.ts` has their lists, since each
+ * can be exported as a file.
  */
 export const complaintRoutes = (serve: Serve) => {
   serve(calls.getComplaint, (context) =>

@@ -8,7 +8,7 @@ import { complaints } from './schema/complaints.ts';
 
 export type Complaint = typeof complaints.$inferSelect;
 
-/** What a row of a list is made of: everything but the long texts. */
+/** The columns of a list row: all but the long texts. */
 export const rowColumns = {
   id: complaints.id,
   complaint_number: complaints.complaint_number,
@@ -32,10 +32,10 @@ export const rowColumns = {
   updated_at: complaints.updated_at,
 };
 
-/** A row that was added since the names were read. */
+/** A record that was added after the names were read. */
 const unnamed = (id: number): Named => ({ id, name: '' });
 
-/** LIST-14. `assigned_to` is who has it: the grievance in-charge that was named, else the staff member. */
+/** A list row (LIST-14). `assigned_to` is the named grievance in-charge, else the staff member. */
 export function rowOf(
   complaint: Pick<Complaint, keyof typeof rowColumns>,
   names: Names,
@@ -58,8 +58,8 @@ export function rowOf(
 }
 
 /**
- * The absent user in whose place the actor would work on it: the assignee, else the user who recorded it where the
- * actor sees it for that reason alone (SLA-16). Null where the actor acts for nobody.
+ * The absent user for whom the actor would work on the complaint: the assignee, or the user who recorded it if only
+ * that puts it in the actor's scope (SLA-16). null if the actor is nobody's deputy here.
  */
 export function onBehalfOf(
   actor: Actor,
@@ -72,7 +72,7 @@ export function onBehalfOf(
   return absent ? { on_behalf_of: absent } : {};
 }
 
-/** Whole days from creation to now, or to closing. */
+/** Whole days from creation until now, or until the closing. */
 export function daysOpen(
   complaint: Pick<Complaint, 'status' | 'created_at' | 'closed_at'>,
   now: Date,

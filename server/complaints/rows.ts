@@ -23,8 +23,8 @@ const statement = preparedFor((features: Features) =>
 );
 
 /**
- * Complaints as rows of a list (LIST-14), in this order, as the actor sees them. Their ids are found before: what is asked of given
- * ids alone is planned once for all of them (`db/prepared.ts`), and its planning took longer than all else of a list.
+ * List rows of these complaints in the same order (LIST-14). The ids are found by an earlier statement, because a
+ * statement on given ids alone is planned only once (`db/prepared.ts`). Planning took longer than the rest of a list.
  */
 export async function rowsOf(reader: Reader, ids: readonly number[]) {
   if (ids.length === 0) return [];

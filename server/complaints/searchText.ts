@@ -10,7 +10,7 @@ interface Searchable {
   details: string;
 }
 
-/** All that a keyword is looked for in (LIST-04): what was written, then the keys of the name and of the details. */
+/** The text that keyword searches compare (LIST-04): the typed texts, then the keys of name and details. */
 export function searchTextOf({ complaint_number, name, phone, details }: Searchable): string {
   const text = textOfHtml(details);
   const written = [complaint_number, name, phone, text].join(' ').replaceAll(KEYS_FOLLOW, ' ');

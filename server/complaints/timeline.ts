@@ -12,17 +12,17 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Complaint } from './row.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 
-/** `{ field: [before, after] }`, texts with names instead of ids. */
+/** `{ field: [before, after] }`, with names instead of ids. */
 export type Changes = Partial<Record<TimelineField, [before: string | null, after: string | null]>>;
 
 interface Event {
-  /** null where nobody did it: a mail has gone out. */
+  /** null when no user did it, as for a mail that was sent. */
   actor: { id: number } | null;
   db: Db | Tx;
   now: Date;
 }
 
-/** Appends to what happened to a complaint; nothing of it is ever rewritten, a trigger sees to that. */
+/** Adds a timeline entry. A trigger prevents later changes. */
 export async function addToTimeline(
   { actor, db, now }: Event,
   complaintId: number,
@@ -38,7 +38,7 @@ export async function addToTimeline(
   });
 }
 
-/** When something is done to a complaint: not before what was done last, though the clock may have been set back. */
+/** The time of a change: not before the complaint's last change, even when the clock was set back. */
 export async function instantFor(
   db: Db | Tx,
   { id, updated_at }: Pick<Complaint, 'id' | 'updated_at'>,
@@ -53,7 +53,7 @@ export async function instantFor(
   return new Date(Math.max(now.getTime(), updated_at.getTime(), last?.at.getTime() ?? 0));
 }
 
-/** Every change of a complaint, newest first. */
+/** The timeline of a complaint, newest first. */
 export async function timelineOf(db: Db | Tx, complaintId: number): Promise<TimelineEntry[]> {
   const rows = await db
     .select()
@@ -73,7 +73,7 @@ export async function timelineOf(db: Db | Tx, complaintId: number): Promise<Time
   }));
 }
 
-/** Looks up local names by the names that were written down: what was renamed later is shown as it was written. */
+/** Finds local names by the stored names. A name that was changed later is shown as stored. */
 function localNamesOf(known: Names, { field, from, to }: TimelineChange): Pick<TimelineChange, 'local'> {
   if (field !== 'category' && !isPlaceLevel(field)) return {};
   return { local: { from: known.localNames(field, from), to: known.localNames(field, to) } };

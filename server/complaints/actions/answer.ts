@@ -17,7 +17,10 @@ import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 import { complaintResponses } from '../schema/complaints.ts';
 
-/** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again; 409 with an older version. */
+/**
+ * Records an answer to the citizen; the complaint takes its status (API-07). A closed complaint cannot be closed
+ * again. @throws 409 for an older version
+ */
 export async function answerComplaint(context: Work & Pick<Context<typeof call>, 'body'>) {
   const { actor, body, db } = context;
   const action = isClosed(body.status) ? 'resolve' : 'reply';

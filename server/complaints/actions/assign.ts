@@ -15,8 +15,8 @@ import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import type { Complaint } from '../row.ts';
 
 /**
- * Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. Answers it as it was and as it is, null
- * where nothing changed.
+ * Assigns a complaint to a staff member of its place (LIST-11). Returns the complaint before and after, null when
+ * nothing changed. @throws 422 for a closed complaint
  */
 export async function assignStaff(context: Work, complaintId: number, staffId: number): Promise<Edit | null> {
   const work = await lockForAction('assign', context, complaintId);
@@ -28,12 +28,12 @@ export async function assignStaff(context: Work, complaintId: number, staffId: n
   return { before: complaint, after };
 }
 
-/** What an assignment has changed. */
+/** The fields that an assignment changes. */
 export type Before = Pick<Complaint, 'staff_id'> & { status: Status };
 
 /**
- * Gives a complaint back to who had it before an assignment, or to nobody, and its status unless `keepsStatus` (DESK-12). 409
- * when anything of it was changed since, 422 when it is closed or the person works elsewhere by now.
+ * Undoes an assignment: restores the assignee, and the status unless `keepsStatus` (DESK-12). @throws 409 when one of
+ * them was changed since, 422 for a closed complaint or a former assignee who no longer works there
  */
 export async function takeBackAssignment(
   context: Work,
@@ -51,8 +51,8 @@ export async function takeBackAssignment(
 }
 
 /**
- * The changes that assign a complaint that is not closed, or unassign it: an open one becomes reviewed (API-07). 422
- * unless the staff member works at the complaint's place.
+ * The changes that assign or unassign an open complaint: a Pending one becomes Reviewed (API-07). @throws 422 unless
+ * the staff member works at the complaint's place
  */
 export async function assignment(
   work: Pick<Work, 'db' | 'now'>,

@@ -13,14 +13,17 @@ import { attachedTo, findMedia, mediaOf } from '../media.ts';
 import { complaintMedia } from '../schema/complaints.ts';
 import { addToTimeline } from '../timeline.ts';
 
-/** Attaches a file. One from the app takes files only of who recorded it. */
+/** Attaches a file. Only the user who recorded a complaint from the app may add files to it. */
 export async function addComplaintMedia(context: Context<typeof calls.addComplaintMedia>) {
   const { body, uploads } = context;
   const work = await lockForAction('attach', context, body.complaint_id);
   return mediaOf(context, await attach(work, work.complaint.id, requireFile(uploads.file)));
 }
 
-/** Attaches a file to a locked complaint: of two images sent at once the fifth is refused (CRE-13). Answers its id. */
+/**
+ * Attaches a file to a locked complaint and returns its id. The lock also counts concurrent uploads: a fifth image is
+ * refused (CRE-13).
+ */
 export async function attach(
   work: Work & Pick<Context, 'keep'>,
   complaintId: number,
@@ -60,8 +63,8 @@ export async function deleteComplaintMedia(context: Context<typeof calls.deleteC
 }
 
 /**
- * An attachment of a complaint that may be edited; the complaint is locked. 404 for files of answers, which stay
- * as they were sent, 422 when the complaint came from the app (DET-11).
+ * An attachment of a complaint that may be edited; the complaint is locked. @throws 404 for files of answers, which
+ * cannot be changed, 422 for a complaint from the app (DET-11)
  */
 async function lockAttachment(context: Work, id: number) {
   const attachment = and(eq(complaintMedia.id, id), isNull(complaintMedia.response_id));
@@ -74,13 +77,15 @@ async function lockAttachment(context: Work, id: number) {
   const [row] = await find();
   if (!row) throw notFound();
   const work = await lockForAction('edit', context, row.complaint_id);
-  // Another request may have removed or replaced it before this one got the lock.
+  // A concurrent request may have removed or replaced it before this one got the lock.
   const [current] = await find();
   if (!current) throw notFound();
   return { old: current, work };
 }
 
-/** 422 when a locked complaint would get more than four images; one that is `replaced` does not count (CRE-13). */
+/**
+ * @throws 422 when a locked complaint would have more than four images; the one at `replaced` does not count (CRE-13)
+ */
 async function checkImages(db: Db | Tx, complaintId: number, file: Upload, replaced?: number) {
   if (file.kind !== 'image') return;
   const media = await findMedia(db, attachedTo(complaintId));
@@ -88,7 +93,7 @@ async function checkImages(db: Db | Tx, complaintId: number, file: Upload, repla
   if (images.length >= MAX_COMPLAINT_IMAGES) throw invalidField('file', 'tooManyImages');
 }
 
-/** The upload rule asks for a file on create only. */
+/** The upload rule requires a file only on create. */
 function requireFile(file: Upload | null): Upload {
   if (!file) throw invalidField('file', 'notFile');
   return file;

@@ -10,12 +10,12 @@ import { complaints } from '../schema/complaints.ts';
 
 type ClientFields = Pick<Complaint, 'client_ref' | 'client_content'>;
 
-/** Any number that no other kind of lock uses. */
+/** An arbitrary lock class that no other lock uses. */
 const REFS = 4_713;
 
 /**
- * What is kept of a client's reference and of what came with it: a hash, and a fingerprint that cannot be tried out without
- * the reference. What was left out does not count, so that a later version with more fields knows the same content.
+ * A hash of the client's reference, and a fingerprint of the content that cannot be guessed without the reference.
+ * Empty fields do not count, so that a later version with more fields gets the same fingerprint.
  */
 export function clientFieldsOf({ client_ref, ...body }: Context<typeof call>['body']): ClientFields {
   if (!client_ref) return { client_ref: null, client_content: null };
@@ -29,9 +29,9 @@ export function clientFieldsOf({ client_ref, ...body }: Context<typeof call>['bo
 }
 
 /**
- * The complaint that the actor has recorded under the reference, however long ago; null for none, and then nobody else
- * records one under it until the transaction ends (DAY-12). 409 with the complaint when other content came with it, 404
- * when it has left the actor's place.
+ * The complaint that the actor recorded earlier under the same reference; null for none. Until the transaction ends,
+ * nobody else can record one under it (DAY-12). @throws 409 with the complaint for other content, 404 when the
+ * complaint has left the actor's place
  */
 export async function recordedBefore(
   context: Context<typeof call>,
@@ -45,7 +45,7 @@ export async function recordedBefore(
     .from(complaints)
     .where(and(eq(complaints.creator_id, actor.id), eq(complaints.client_ref, client_ref)));
   if (!known) return null;
-  // Of an erased one it is not known any more what was sent.
+  // The content of an erased complaint is no longer known.
   if ((known.client_content ?? client_content) === client_content) return openComplaint(context, known.id);
   const existing = await findComplaint(context, known.id);
   throw conflict(await recordOf(context, existing), 'refReused');

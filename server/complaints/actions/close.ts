@@ -12,8 +12,8 @@ import { HISTORY_TEXTS } from '../historyTexts.ts';
 type Resolving = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>;
 
 /**
- * Resolves a complaint with an answer to the citizen and its file (DET-05), or keeps that for a second person where one has to agree
- * (REF-21). 422 when it is closed already.
+ * Resolves a complaint with an answer to the citizen and its file (DET-05), or proposes the closing where a second
+ * user must approve it (REF-21). @throws 422 for a closed complaint
  */
 export async function closeComplaint(context: Resolving) {
   const { actor, uploads } = context;
@@ -32,7 +32,7 @@ export async function closeComplaint(context: Resolving) {
   return { message: 'Complaint resolved successfully!' };
 }
 
-/** Makes a resolved complaint open again (DET-06). 422 when it is not resolved. */
+/** Reopens a resolved complaint (DET-06). @throws 422 unless it is resolved */
 export async function reopenComplaint(context: Context<typeof reopenCall>) {
   const { id, version, ...input } = context.body;
   const work = await lockForAction('reopen', context, id, input);

@@ -51,7 +51,7 @@ export async function createComplaint(context: Context<typeof call>) {
     written: [],
   });
   const { staff, written } = recording;
-  // The number comes last: it makes others who record at the same time wait until this transaction ends.
+  // The number comes last: concurrent recordings wait for it until this transaction ends.
   const complaint_number = await nextComplaintNumber(db, now);
   const [complaint] = await db
     .insert(complaints)
@@ -79,7 +79,9 @@ export async function createComplaint(context: Context<typeof call>) {
   return { ...(await recordOf(context, complaint, { isNew })), ...answer };
 }
 
-/** Who has it: those who record for themselves, or whom it is assigned to as it would be later; null for nobody yet. */
+/**
+ * The assignee: the user who records for themselves, or the named staff member with the usual checks; null for none.
+ */
 async function staffFor(context: Context<typeof call>, complaint: Parameters<typeof assignment>[1]) {
   const { actor, body } = context;
   if (takesComplaints(actor)) {

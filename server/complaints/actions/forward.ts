@@ -9,9 +9,9 @@ import { chosenLeaders, leadersOf } from '../leaders.ts';
 const DONE = { message: 'Complaint forwarded successfully!' };
 
 /**
- * Forwards a complaint to leaders in charge of its area; an open one becomes reviewed (DET-07, API-07). 422 when the
- * complaint is closed or has moved to another area, or when a leader is not in charge of it. Without a new leader
- * nothing changes.
+ * Forwards a complaint to leaders in charge of its area; a Pending one becomes Reviewed (DET-07, API-07). Without a
+ * new leader nothing changes. @throws 422 when the complaint is closed or has moved, or a leader is not in charge of
+ * its area
  */
 export async function forwardToLeaders(context: Context<typeof call>) {
   const work = await lockForAction('forwardToLeader', context, context.body.id);

@@ -6,14 +6,14 @@ import type { Work } from '../events.ts';
 import { historyEntry } from '../history.ts';
 import { addToTimeline } from '../timeline.ts';
 
-/** Adds what the office has to say to the history (DET-03); the complaint itself stays as it is. */
+/** Adds a remark to the history (DET-03). The complaint itself stays unchanged. */
 export async function addRemark(context: Context<typeof call>) {
   const { complaint_id, message } = context.body;
   const work = await lockForAction('remark', context, complaint_id);
   return historyEntry(await remark(work, complaint_id, message), await names(work.db));
 }
 
-/** Writes a remark on a locked complaint. */
+/** Adds a remark to a locked complaint. */
 export async function remark(work: Work, complaintId: number, message: string) {
   await addToTimeline(work, complaintId, 'remarked', { message: [null, message] });
   return addTyped(work, complaintId, message);

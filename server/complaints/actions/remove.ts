@@ -7,8 +7,8 @@ import { announce } from '../events.ts';
 import { complaintMedia, complaints } from '../schema/complaints.ts';
 
 /**
- * Removes a complaint with all that belongs to it, files included. 403 where DET-13 keeps it, 422 while others are merged
- * into it: they would be closed for something that there is not any more.
+ * Deletes a complaint with all its records and files. @throws 403 as DET-13 says, 422 while other complaints are
+ * merged into it, since their citizens were pointed to it
  */
 export async function deleteComplaint(context: Context<typeof call>) {
   const { db, params } = context;

@@ -6,13 +6,13 @@ import { closeComplaint } from './close.ts';
 interface CitizenReply extends Closing {
   message: string;
   status: Status;
-  /** As `complaint/close` does, else as `complaint/response`. */
+  /** Whether the answer closes the complaint, as `complaint/close` does, or not, as `complaint/response`. */
   closes: boolean;
 }
 
 /**
- * Gives a citizen an answer without a file, with the permission, rules and errors of the single call. Returns whether
- * it is only proposed: then nobody is notified yet (REF-21).
+ * Sends a citizen an answer without a file, with the permissions, rules and errors of the single call. Returns
+ * whether it is only proposed: then nobody is notified yet (REF-21).
  */
 export async function notifyCitizen(
   work: Work,

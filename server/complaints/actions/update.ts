@@ -22,15 +22,15 @@ export async function updateComplaint(context: UpdateContext) {
 }
 
 /**
- * Changes what is named and leaves the rest (UPD-01); source and number stay. 422 for a complaint sent from the app
- * (DET-11), 409 when `version` is not the current one. Another staff member is assigned as by the call for it.
+ * Changes the named fields (UPD-01); source and number cannot change. A new staff member is assigned as by
+ * `complaint/assign`. @throws 422 for a complaint from the app (DET-11), 409 when `version` is not the current one
  */
 export async function editComplaint(context: UpdateContext): Promise<Edit> {
   const action = isOnlyPriority(context.body) ? 'prioritise' : 'edit';
   const work = await lockForAction(action, context, context.params.id);
   const { body, complaint, db } = work;
   await refuseOlder(work, complaint, body.version);
-  // What is known of a citizen is corrected, not taken away.
+  // A citizen's phone can be corrected, not removed.
   if (body.phone === '' && complaint.phone) throw invalidField('phone', 'required');
   const edits = editsOf(work, complaint);
   const edited = { ...complaint, ...edits };
@@ -47,11 +47,11 @@ export async function editComplaint(context: UpdateContext): Promise<Edit> {
   return { before: complaint, after: changed };
 }
 
-/** The priority is no field of the form: what came from the app has one, too (SLA-01). */
+/** The priority is not part of the form: a complaint from the app has one, too (SLA-01). */
 const isOnlyPriority = ({ priority, version, source, ...others }: UpdateContext['body']) =>
   Boolean(priority) && Object.values(others).every((value) => value === undefined);
 
-/** The columns that the body changes, as far as the role's form has them (UPD-02) and its place allows (SCOPE-04). */
+/** The columns to change: those in the form of the role (UPD-02), with places inside the caller's (SCOPE-04). */
 function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<Complaint> {
   const { version, source, staff_id, details, origin, assigned, priority, ...plain } = body;
   const edits = {
@@ -68,7 +68,7 @@ function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<
   return Object.fromEntries(changed);
 }
 
-/** The assignment that the body asks for, if any. When a complaint moves, its assignee must work at the new place. */
+/** The requested assignment, if any. When a complaint moves, its assignee must work at the new place. */
 async function reassign(context: UpdateContext, edited: Complaint, moves: boolean) {
   const { actor, body, db } = context;
   const newStaffId = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;

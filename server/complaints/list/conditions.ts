@@ -8,7 +8,10 @@ import { coreFilters } from './coreFilters.ts';
 import { conditionOf } from './filter.ts';
 import type { ComplaintQuery } from './query.ts';
 
-/** The facts of the complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
+/**
+ * The SQL for the actor's scope and a list's filters, on the facts of complaints (LIST-03). Search words are
+ * separate.
+ */
 export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
   and(
     sql`not ${facts.hidden}`,

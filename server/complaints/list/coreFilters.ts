@@ -20,33 +20,33 @@ type Person = number | typeof NOBODY;
 const isPerson = (column: AnyPgColumn) => (person: Person) =>
   person === NOBODY ? isNull(column) : eq(column, person);
 
-/** Any of the leaders that it was forwarded to; the last one is a column. */
+/** Forwarded to this leader, not only as the last one, which is a column. */
 const forwardedTo = (leader: Person): SQL =>
   leader === NOBODY
     ? isNull(facts.leader_id)
     : sql`${facts.complaint_id} in (select ${complaintLeaders.complaint_id} from ${complaintLeaders} where ${complaintLeaders.leader_id} = ${leader})`;
 
-/** A whole phone number, or how it begins. */
+/** A whole phone number, or its first digits. */
 function isPhone(typed: string): SQL {
   const whole = phoneForms(typed);
   if (whole.length > 0) return inArray(facts.phone, whole);
   return or(...phoneParts(typed).map((part) => like(facts.phone, `${part}%`))) ?? sql`false`;
 }
 
-/** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
+/** The status groups of a filter; undefined if it also names a single status (LIST-05). */
 export function groupsOf(status: OneOrMore<string>): StatusGroup[] | undefined {
   const groups = [status].flat().map(groupsOfOne);
   return groups.every((each) => each.length > 0) ? [...new Set(groups.flat())] : undefined;
 }
 
-/** None for a single status. */
+/** No groups for a single status. */
 function groupsOfOne(status: string): readonly StatusGroup[] {
   const name = status.toLowerCase();
   if (name === NOT_CLOSED) return GROUPS_NOT_CLOSED;
   return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === name);
 }
 
-/** A status, or a group of them. */
+/** A status or a status group. */
 function isStatus(value: string): SQL {
   const groups = groupsOfOne(value);
   if (groups.length > 0)
@@ -58,7 +58,7 @@ function isStatus(value: string): SQL {
   return status ? eq(facts.status, status) : sql`false`;
 }
 
-/** The filters that the two specifications name; places are those of every list. */
+/** The filters of the two specifications. Filters by place are shared with all lists. */
 export const coreFilters: readonly ListFilter[] = [
   { field: 'ids', kind: 'column', sql: facts.complaint_id },
   { field: 'category', kind: 'column', sql: facts.category_id },
@@ -79,7 +79,7 @@ const byCreation = (sort: string): ListOrder => ({
   parts: (descending) => [{ by: ['received_at', 'complaint_id'], descending }],
 });
 
-/** By name, else by creation, which is also the order of dates and complaint numbers. */
+/** By name, or by creation, which is also the order of dates and complaint numbers. */
 export const coreOrders: readonly ListOrder[] = [
   ...['created_at', 'date', 'complaint_number', 'id'].map(byCreation),
   { sort: 'name', parts: (descending) => [{ by: ['name', 'complaint_id'], descending }] },

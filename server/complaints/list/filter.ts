@@ -7,13 +7,13 @@ import { isIn } from '#server/kernel/db/listing.ts';
 import { complaintFacts } from '../schema/complaintFacts.ts';
 import type { ComplaintQuery } from './query.ts';
 
-/** What a text is looked for in. */
+/** The columns that a search compares. */
 export type SearchedColumns = Record<'id' | 'complaint_number', AnyColumn>;
 
-/** The complaints that a typed text leads to; null for any other text. */
+/** The complaints that an exact text finds, such as a number; null for any other text. */
 export type ExactSearch = (typed: string) => ((columns: SearchedColumns) => SQL | undefined) | null;
 
-/** What a condition may depend on besides the value of its field. */
+/** What a filter's condition may depend on besides its value. */
 export interface FilterContext {
   actor: Actor;
   now: Date;
@@ -36,13 +36,13 @@ type Entry<F extends keyof ComplaintQuery> = { field: F; capability?: Capability
  */
 export type ListFilter = { [F in keyof ComplaintQuery]: Entry<F> }[keyof ComplaintQuery];
 
-/** An entry of any field. */
+/** An entry for any field. */
 type AnyEntry = { field: keyof ComplaintQuery; capability?: CapabilityName } & (
   | { kind: 'column'; sql: AnyPgColumn }
   | { kind: 'each' | 'whole'; sql: (value: never, context: FilterContext) => SQL | undefined }
 );
 
-/** What the fields of a query mean by these entries. */
+/** The condition of a query's fields. */
 export const conditionOf = (
   entries: readonly ListFilter[],
   query: ComplaintQuery,
@@ -58,7 +58,7 @@ export const conditionOf = (
     }),
   );
 
-/** The same filters as those of a capability: what is of an office that does not use it has nothing that they could fit (GRD-17). */
+/** A capability's filters. Complaints of offices that do not use the capability never match (GRD-17). */
 export const filtersOf = (capability: CapabilityName, filters: readonly ListFilter[]): ListFilter[] =>
   filters.map((filter) => ({ ...filter, capability }) as ListFilter);
 
@@ -69,11 +69,11 @@ function conditionBy(entry: AnyEntry, value: unknown, context: FilterContext): S
   return or(...[value].flat().map((each) => entry.sql(each as never, context)));
 }
 
-/** An order of a list: parts one after the other, each with its own rows in an order that an index has. */
+/** An order of a list: consecutive parts, each in the order of an index. */
 export interface ListOrder {
   /** The value of `sort`. */
   sort: string;
-  /** Whether it begins with the highest where the query does not say. */
+  /** Whether the default direction is descending. */
   isDescending?: true;
   parts: (descending: boolean) => OrderPart[];
 }

@@ -13,9 +13,9 @@ import { pageOf, type Total } from './page.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /**
- * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them. Of a
- * search those come first that were written as it was typed, then those that sound like it (LIST-04).
- * @throws 422 `pageRequired` without a page when there are more than 1,000
+ * A page of the complaints that the actor may see, newest first unless sorted, with the total. A search shows exact
+ * matches first, then similar-sounding ones (LIST-04). @throws 422 `pageRequired` without a page when there are more
+ * than 1,000
  */
 export async function listComplaints(reader: Reader, query: ComplaintQuery, signal?: AbortSignal) {
   const { actor, db } = reader;
@@ -29,13 +29,10 @@ export async function listComplaints(reader: Reader, query: ComplaintQuery, sign
   return { data: await rowsOf(reader, ids), ...count };
 }
 
-/** Runs a search by words as one of the account's. */
+/** Runs a search within the account's limit of searches. */
 type Searching = <T>(search: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
-/**
- * How many complaints the list shows that a query asks for: its own total, counted no further than to 1,000 (DESK-06).
- * @throws 422 and 429 as the list does for words
- */
+/** The total of a list, counted up to 1,000 (DESK-06). @throws 422 and 429 as the list does for a search */
 export async function countComplaints(
   db: Db | Tx,
   actor: Actor,

@@ -11,20 +11,20 @@ type Columns = Partial<Record<OrderFact, SQLWrapper>>;
 const NEWEST_FIRST: OrderPart = { by: ['received_at', 'complaint_id'], descending: true };
 const FACTS: Columns = { ...complaintFacts, name: sql`${complaintFacts.name} collate "C"` };
 
-/** The order of a list in its parts. An unknown `sort` is ignored: it would sort a million rows for each page. */
+/** The parts of a list's order. An unknown `sort` is ignored, because it would sort a million rows for each page. */
 export function partsOf({ sort, order }: Asked): OrderPart[] {
   const known = [...coreOrders, ...complaintListOrders].find((each) => each.sort === sort);
   if (!known) return [NEWEST_FIRST];
   return known.parts(order ? order.toLowerCase() === 'desc' : Boolean(known.isDescending));
 }
 
-/** The same for what is found by words: in the order of one part, or newest first. */
+/** The order of search results: one part, or newest first. */
 export function wordOrderOf(query: Asked): OrderPart {
   const [part, ...others] = partsOf(query);
   return part && others.length === 0 ? part : NEWEST_FIRST;
 }
 
-/** Whether a list by words begins with those that were written as typed: not where another order was asked for. */
+/** Whether the list has the default order. Only then do exact matches come first. */
 export const isNewestFirst = (query: Asked): boolean => {
   const { by, descending } = wordOrderOf(query);
   return by[0] === 'received_at' && descending;
@@ -33,11 +33,11 @@ export const isNewestFirst = (query: Asked): boolean => {
 const valuesOf = ({ by }: OrderPart, columns: Columns): SQLWrapper[] =>
   by.map((fact) => columns[fact] ?? sql`null`);
 
-/** An order as SQL, of facts or of rows that have such columns. */
+/** An order as SQL, on the facts table or on rows with the same columns. */
 export const inOrder = (part: OrderPart, columns: Columns = FACTS): SQL =>
   sql.join(valuesOf(part, columns).map(part.descending ? desc : asc), sql`, `);
 
-/** What holds for the facts that come behind a row. */
+/** The condition for facts that follow a row in the order. */
 export function behind(part: OrderPart, row: Columns): SQL {
   const [columns, values] = [FACTS, row].map((each) => sql.join(valuesOf(part, each), sql`, `));
   return sql`(${columns}) ${sql.raw(part.descending ? '<' : '>')} (${values})`;

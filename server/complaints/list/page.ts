@@ -15,7 +15,7 @@ export interface Slice {
   limit: number;
   offset: number;
 }
-/** `more` when there are more than `total`. */
+/** `more` when the count stopped at `total`. */
 export interface Total {
   total: number;
   more?: true;
@@ -24,15 +24,18 @@ export interface Page extends Total {
   ids: number[];
 }
 
-/** How far a list is counted: in a constituency as far as all of it can be worked on at once (DESK-10), else as far as words are. */
+/**
+ * How far a list is counted: in a constituency up to the limit of bulk actions (DESK-10), otherwise as far as a
+ * search.
+ */
 function mostCounted(actor: Actor, { assembly, assembly_id }: ComplaintQuery): number {
   const place = ownPlaces(actor).assembly_id ?? assembly_id ?? assembly;
   return typeof place === 'number' ? MAX_COUNTED_IN_PLACE : MAX_COUNTED_MATCHES;
 }
 
 /**
- * The ids of a page of a list without words, and the list's total. Where no roll-up knows the total, the first ids of the list are read
- * as far as they are counted, and the page is among them.
+ * The ids of a page without search words, and the total. If no roll-up has the total, one statement reads the first
+ * ids up to the counting limit; the page is part of them.
  */
 export async function pageOf(
   db: Db | Tx,
@@ -58,12 +61,12 @@ export async function pageOf(
   return { ...(known === null ? upTo(most, found) : { total: known }), ids };
 }
 
-/** The first ids of a part of a list, as an array. */
+/** The first ids of a part of a list, as an SQL array. */
 const idsOf = (where: SQL | undefined, part: OrderPart, limit: number, offset = 0) => sql`array(
   select ${facts.complaint_id} from ${facts} where ${and(where, part.where)} order by ${inOrder(part)}
   limit ${limit}::int offset ${offset}::int)`;
 
-/** The ids of a page of a list with a known total. A page of the second half is read from the end. */
+/** The ids of a page when the total is known. A page in the second half is read from the end. */
 async function idsAt(
   db: Db | Tx,
   where: SQL | undefined,
@@ -79,7 +82,7 @@ async function idsAt(
   return isFromEnd ? found.reverse() : found;
 }
 
-/** The total of a list without words. */
+/** The total of a list without search words. */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
   const { ids: _, ...total } = await pageOf(db, actor, { ...query, sort: null }, { limit: 0, offset: 0 });
   return total;

@@ -8,17 +8,17 @@ import { ME, type NOBODY } from '#contract/kernel/listConstants.ts';
 
 type Asked = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;
-  /** The instant of which it is asked, in ISO form: what is due moves with it. */
+  /** The time at which due dates are compared, in ISO form. */
   as_of: string;
 };
 
-/** What a list of complaints is asked for, of any of its calls. */
+/** The query of any call that lists complaints. */
 export type ComplaintQuery = Omit<Asked, 'staff_id'> & {
   staff_id: Person | Person[] | null;
 };
 type Person = number | typeof NOBODY;
 
-/** The query of a call with `me` resolved to the caller and the users that the caller is a deputy of (SLA-16). */
+/** The query with `me` replaced by the caller and the users whose deputy the caller is (SLA-16). */
 export function askedBy(actor: Actor, { staff_id: asked, ...query }: Asked): ComplaintQuery {
   const people = [asked ?? []].flat().flatMap((one) => (one === ME ? inPlaceOf(actor) : [one]));
   return { ...query, staff_id: people.length > 1 ? people : (people[0] ?? null) };
@@ -35,6 +35,6 @@ const NOTHING = z.parse(
   Object.fromEntries(Object.keys(complaintFilters).map((name) => [name, null])),
 );
 
-/** What is asked for by these filters alone. */
+/** The query with only these filters. */
 export const queryFor = (actor: Actor, filters: Partial<Asked>, now: Date): ComplaintQuery =>
   askedBy(actor, { ...NOTHING, ...filters, as_of: now.toISOString() });

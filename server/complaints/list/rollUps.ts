@@ -11,11 +11,11 @@ import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.
 import { groupsOf } from './coreFilters.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 
-/** Counts of complaints by what their columns say, kept by trigger (data.md 1). */
+/** Counts of complaints by column values, updated by triggers (data.md 1). */
 export type RollUp = typeof complaintCounts | typeof complaintAreaCounts;
 const ROLL_UPS: readonly RollUp[] = [complaintCounts, complaintAreaCounts];
 
-/** Filters of the lists, and the column that answers each in the roll-ups that have it. */
+/** The list filters that a roll-up can answer, with its columns. */
 const COLUMNS = {
   parliament: 'parliament_id',
   parliament_id: 'parliament_id',
@@ -32,16 +32,16 @@ const COLUMNS = {
 export type CountedBy = keyof typeof COLUMNS;
 export type CountFilters = Partial<Pick<ComplaintQuery, CountedBy>>;
 
-/** The column of a roll-up for a filter; undefined where it does not know the answer. */
+/** The column of a roll-up for a filter; undefined when the roll-up has none. */
 function columnOf(rollUp: RollUp, filter: CountedBy): AnyPgColumn | undefined {
   const columns: Partial<Record<(typeof COLUMNS)[CountedBy], AnyPgColumn>> = rollUp;
   return columns[COLUMNS[filter]];
 }
 
-/** In the roll-ups nobody is nought. */
+/** In roll-ups 0 means nobody. */
 const idOf = (wanted: number | typeof NOBODY) => (wanted === NOBODY ? 0 : wanted);
 
-/** The rows within the actor's place that are asked for, in a roll-up that knows all of the filters. */
+/** The matching rows of a roll-up in the actor's scope; undefined when it lacks a column for a filter. */
 export function rolledUp(rollUp: RollUp, actor: Actor, filters: CountFilters): SQL | undefined {
   const people = (['category', 'staff_id', 'last_leader_id'] as const).map((name) => {
     const [column, wanted] = [columnOf(rollUp, name), filters[name]];
@@ -52,7 +52,10 @@ export function rolledUp(rollUp: RollUp, actor: Actor, filters: CountFilters): S
   return and(changeable(actor, rollUp), placeFilter(actor, filters, rollUp), ...people);
 }
 
-/** The total of a list, where a roll-up knows everything that is asked for; null for any other, and for those who see only their own. */
+/**
+ * The total of a list from a roll-up; null when no roll-up has all its filters, or the actor sees only their own
+ * complaints.
+ */
 export async function knownTotal(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<number | null> {
   const { status, ...others } = query;
   const groups = status && groupsOf(status);
@@ -70,7 +73,10 @@ export async function knownTotal(db: Db | Tx, actor: Actor, query: ComplaintQuer
   return counted?.count ?? 0;
 }
 
-/** Complaints within the actor's place by status group: of all who recorded them, so not for those who see only their own. */
+/**
+ * Complaints in the actor's place by status group. Not for actors who see only their own, since it counts
+ * everybody's.
+ */
 export async function countByGroup(
   db: Db | Tx,
   actor: Actor,

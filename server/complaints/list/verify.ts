@@ -6,14 +6,14 @@ import { complaintFacts } from '../schema/complaintFacts.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { RollUp } from './rollUps.ts';
 
-/** A row of a roll-up that differs from a full count: its key, in which 0 means nobody, and both counts. */
+/** A roll-up row that differs from a full count: its key, where 0 means nobody, and both counts. */
 export interface Difference {
   [key: string]: number | string;
   kept: number;
   counted: number;
 }
 
-/** Compares the roll-ups with the complaints that they count. Reads every complaint. */
+/** Compares the roll-ups with a full count. Reads every complaint. */
 export async function countDifferences(db: Db): Promise<Difference[]> {
   return [...(await differencesOf(db, complaintCounts)), ...(await differencesOf(db, complaintAreaCounts))];
 }
@@ -41,7 +41,10 @@ async function differencesOf(db: Db, rollUp: RollUp): Promise<Difference[]> {
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `);
 
-/** Compares the facts of complaints with where they come from: 1 for each that is there, or is to be there, otherwise. */
+/**
+ * Compares stored facts of complaints with recomputed ones: one row for each that is missing, superfluous or
+ * different.
+ */
 export async function factDifferences(db: Db | Tx): Promise<Difference[]> {
   const { rows } = await db.execute<Difference>(sql`
     with kept as (select * from ${complaintFacts} except select * from complaint_facts_now),
@@ -52,7 +55,7 @@ export async function factDifferences(db: Db | Tx): Promise<Difference[]> {
   return rows;
 }
 
-/** Brings the facts of the complaints that differ up to date. */
+/** Recomputes the facts of the complaints that differ. */
 export async function repairFacts(db: Db, differences: readonly Difference[]): Promise<void> {
   const ids = differences.flatMap(({ complaint_id }) =>
     complaint_id === undefined ? [] : [Number(complaint_id)],

@@ -4,7 +4,9 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { complaints } from './complaints.ts';
 
-/** What was changed, by whom and when: append-only, a trigger refuses every other write but an erasure. */
+/**
+ * The timeline: which field changed, by whom and when. Append-only: a trigger refuses every change but an erasure.
+ */
 export const complaintChanges = pgTable(
   'complaint_changes',
   {
@@ -14,7 +16,7 @@ export const complaintChanges = pgTable(
       .references(() => complaints.id, { onDelete: 'cascade' }),
     creator_id: integer('creator_id').references(() => users.id),
     action: text('action').$type<TimelineAction>().notNull(),
-    /** `{ field: [before, after] }`, names instead of ids. */
+    /** `{ field: [before, after] }` with names instead of ids. */
     changes: jsonb('changes')
       .$type<Partial<Record<TimelineField, [string | null, string | null]>>>()
       .notNull(),

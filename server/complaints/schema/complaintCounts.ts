@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 
 /**
- * Roll-up kept by trigger: totals, dashboard and reports read it instead of the complaints. It stops at the
- * assembly: with a row for each area it would be ninety times as long, and the sums of the state as slow.
+ * Counts by assembly, updated by a trigger. Totals, dashboard and reports read them instead of the complaints. With a
+ * row per area the table would be ninety times as long and sums of the state as slow.
  */
 export const complaintCounts = pgTable(
   'complaint_counts',
@@ -11,7 +11,7 @@ export const complaintCounts = pgTable(
     parliament_id: integer('parliament_id').notNull(),
     assembly_id: integer('assembly_id').notNull(),
     category_id: integer('category_id').notNull(),
-    /** 0 means nobody: a key column cannot be null. */
+    /** 0 means nobody, since a key column cannot be null. */
     staff_id: integer('staff_id').notNull(),
     status_group: text('status_group').$type<StatusGroup>().notNull(),
     count: integer('count').notNull(),
@@ -29,7 +29,7 @@ export const complaintCounts = pgTable(
   ],
 );
 
-/** The same below the assembly, by area and by the leader to whom they were forwarded last. */
+/** Counts by area and by the leader to whom complaints were forwarded last. */
 export const complaintAreaCounts = pgTable(
   'complaint_area_counts',
   {
@@ -37,7 +37,7 @@ export const complaintAreaCounts = pgTable(
     assembly_id: integer('assembly_id').notNull(),
     mandal_id: integer('mandal_id').notNull(),
     area_id: integer('area_id').notNull(),
-    /** 0 means nobody, as above. */
+    /** 0 means nobody. */
     leader_id: integer('leader_id').notNull(),
     status_group: text('status_group').$type<StatusGroup>().notNull(),
     count: integer('count').notNull(),

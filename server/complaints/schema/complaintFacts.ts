@@ -37,19 +37,19 @@ export const complaintFacts = pgTable(
     category_id: integer('category_id').notNull(),
     staff_id: integer('staff_id'),
     creator_id: integer('creator_id'),
-    /** The leader it was forwarded to last. */
+    /** The leader to whom it was forwarded last. */
     leader_id: integer('leader_id'),
     hidden: boolean('hidden').notNull(),
     received_at: instant('received_at').notNull(),
     status: text('status').$type<Status>().notNull(),
     priority: text('priority').$type<NonNullable<WholeRow['priority']>>().notNull(),
     assigned: text('assigned'),
-    /** In small letters, in which lists are ordered. */
+    /** In lower case, for sorting. */
     name: text('name').notNull(),
     phone: text('phone').notNull(),
-    /** Whether it was merged into another one (PER-17). */
+    /** Whether it was merged into another complaint (PER-17). */
     merged: boolean('merged').notNull(),
-    /** Of its deadline; without one they are null. */
+    /** The deadline; the columns are null without one. */
     has_deadline: boolean('has_deadline').notNull(),
     risk_on: day('risk_on'),
     due_on: day('due_on'),
@@ -58,7 +58,7 @@ export const complaintFacts = pgTable(
     response_due_at: instant('response_due_at'),
     responded_at: instant('responded_at'),
     level: smallint('level').notNull(),
-    /** Of its last closing, unless it was reopened; a disputed closing keeps its verification. */
+    /** The last closing, unless it was reopened. A disputed closing keeps its verification. */
     outcome: text('outcome').$type<NonNullable<Closing['outcome']>>(),
     verification: text('verification').$type<NonNullable<Closing['verification']>>(),
   },
@@ -66,7 +66,7 @@ export const complaintFacts = pgTable(
     const { received_at, complaint_id, due_on } = table;
     const shown = sql`not hidden`;
     const running = sql`not hidden and has_deadline and stopped_on is null`;
-    /** In the order of the lists. */
+    /** An index in the order of the lists. */
     const listedBy = (name: string, column: AnyPgColumn, where: SQL = shown) =>
       index(`complaint_facts_by_${name}`).on(column, received_at, complaint_id).where(where);
     return [
@@ -79,7 +79,7 @@ export const complaintFacts = pgTable(
       listedBy('staff', table.staff_id),
       listedBy('creator', table.creator_id),
       listedBy('status', table.status),
-      // What only a few have.
+      // Values that only a few complaints have.
       listedBy('leader', table.leader_id, sql`not hidden and leader_id is not null`),
       listedBy('assigned', table.assigned, sql`not hidden and assigned is not null`),
       listedBy('priority', table.priority, sql`not hidden and priority <> 'normal'`),

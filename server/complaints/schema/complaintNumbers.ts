@@ -1,6 +1,6 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 
-/** The last complaint number given in a year; numbers are never used twice, also after a crash. */
+/** The last complaint number of each year. A number is never used twice, even after a crash. */
 export const complaintNumbers = pgTable('complaint_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

@@ -23,8 +23,8 @@ import { inTextSample, TEXT_SAMPLE_INDEX } from './textSample.ts';
 const shown = sql`not hidden`;
 
 /**
- * Citizens' complaints and suggestions. `search_text` is number, name, phone, plain text of details and the keys that find them
- * in other spellings. Lists are found in `complaintFacts`.
+ * Citizens' complaints and suggestions. `search_text` has number, name, phone, plain details, and keys for other
+ * spellings. Lists use `complaintFacts`.
  */
 export const complaints = pgTable(
   'complaints',
@@ -44,7 +44,7 @@ export const complaints = pgTable(
     is_internal: boolean('is_internal').notNull(),
     priority: text('priority').$type<NonNullable<WholeRow['priority']>>().notNull().default('normal'),
     status: text('status').$type<Status>().notNull(),
-    /** As `statusGroup` of the contract has it. */
+    /** The same as `statusGroup` of the contract. */
     status_group: text('status_group')
       .$type<StatusGroup>()
       .notNull()
@@ -52,7 +52,7 @@ export const complaints = pgTable(
         sql`case when lower(status) in ('close', 'resolved') then 'closed'
           when lower(status) in ('reviewed', 'responded') then 'in_progress' else 'open' end`,
       ),
-    /** Records named demo are in no list and no count (LIST-13). */
+    /** Complaints under the name 'demo' are in no list and no count (LIST-13). */
     hidden: boolean('hidden').notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
     category_id: integer('category_id')
       .notNull()
@@ -72,19 +72,22 @@ export const complaints = pgTable(
     staff_id: integer('staff_id').references(() => users.id),
     creator_id: integer('creator_id').references(() => users.id),
     app_user_id: integer('app_user_id').references(() => appUsers.id),
-    /** The leader it was forwarded to last; all of them are in complaint_leaders (DET-07). */
+    /** The leader to whom it was forwarded last; complaint_leaders has all of them (DET-07). */
     leader_id: integer('leader_id').references(() => leaders.id),
-    /** What an import recognises a row by that it has already taken. */
+    /** Identifies the row of an import, so that a second import skips it. */
     import_key: text('import_key'),
-    /** What the client that recorded it calls it, hashed, and a fingerprint of what it sent: it is recorded once (DAY-12). */
+    /**
+     * Hash of the client's reference, and a fingerprint of the content, so that a repeated call records once
+     * (DAY-12).
+     */
     client_ref: text('client_ref'),
     client_content: text('client_content'),
-    /** The day it was received, in the time zone of the state. */
+    /** The day it was received, in the state's time zone. */
     date: date('date', { mode: 'string' })
       .notNull()
       .generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
     closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
-    /** When the citizen's data and the text were erased; place, category, status and dates stay. */
+    /** When the citizen's data and texts were erased; place, category, status and dates stay. */
     erased_at: timestamp('erased_at', { withTimezone: true, precision: 3 }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -96,11 +99,12 @@ export const complaints = pgTable(
     const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaints_by_${name}`).on(first, ...rest, table.created_at, table.id);
     return [
-      // A search is cut to a place by these, and what refers to a place, a category, a person or a leader is found by them.
+      // Indexes for searches within a place, and for the foreign keys.
       listedBy('parliament', parliament_id).where(shown),
       listedBy('assembly', assembly_id).where(shown),
       listedBy('mandal', table.mandal_id, table.hidden),
-      // The category fits into what rows of the index are rounded up to: what is similar is found without reading others.
+      // The category fits into the alignment padding of the index; the search for similar complaints then reads no
+      // other rows.
       index('complaints_by_area').on(
         table.area_id,
         table.hidden,
@@ -122,14 +126,15 @@ export const complaints = pgTable(
       uniqueIndex('complaints_client_ref')
         .on(table.creator_id, table.client_ref)
         .where(sql`client_ref is not null`),
-      // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
+      // Not partial, since PostgreSQL never combines two indexes with the same condition, and this one is combined
+      // with all others.
       index('complaints_text').using('gin', trigrams()),
       index(TEXT_SAMPLE_INDEX).using('gin', trigrams()).where(inTextSample(table.id)),
     ];
   },
 );
 
-/** Attachments in the order they were sent. `response_id` is set on those of an answer. */
+/** Attachments in upload order. `response_id` is set for files of an answer. */
 export const complaintMedia = pgTable(
   'complaint_media',
   {
@@ -146,7 +151,7 @@ export const complaintMedia = pgTable(
   (table) => [index('complaint_media_by_complaint').on(table.complaint_id)],
 );
 
-/** Answers to the citizen, with the status they set (API-07). */
+/** Answers to the citizen, each with the status that it sets (API-07). */
 export const complaintResponses = pgTable(
   'complaint_responses',
   {
@@ -162,7 +167,7 @@ export const complaintResponses = pgTable(
   (table) => [index('complaint_responses_by_complaint').on(table.complaint_id)],
 );
 
-/** Remarks and what happened, by whom and when; never changed (API-07). */
+/** Remarks and events with author and time; never changed (API-07). */
 export const complaintHistory = pgTable(
   'complaint_history',
   {

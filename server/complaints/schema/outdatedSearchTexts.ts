@@ -1,15 +1,15 @@
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
 
 /**
- * How far search texts in an earlier form are brought to the present one: one row while complaints up to this id are
- * still to be read, none otherwise. A migration that goes with a new form of the text puts the row there.
+ * The progress of converting search texts of an earlier version: one row with the highest complaint id still to
+ * convert, no row when all are converted. A migration that changes the form of the text inserts the row.
  */
 export const outdatedSearchTexts = pgTable('outdated_search_texts', {
   only: boolean('only').primaryKey().default(true),
   up_to_id: integer('up_to_id').notNull(),
 });
 
-/** The same for the search texts of persons, who are then compared again. */
+/** The same for search texts of persons, which are compared again afterwards. */
 export const outdatedPersonTexts = pgTable('outdated_person_texts', {
   only: boolean('only').primaryKey().default(true),
   up_to_id: integer('up_to_id').notNull(),

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
-/** One complaint of so many is in the sample that estimates the cost of a search. */
+/** One complaint in 256 is in the sample that estimates the cost of a search. */
 export const TEXT_SAMPLE = 256;
 export const TEXT_SAMPLE_INDEX = 'complaints_text_sample';
 /**

@@ -6,13 +6,13 @@ import type { Search } from './search.ts';
 
 /** The estimated cost of a search, measured on a sample. */
 export interface Effort {
-  /** Complaints that the index gives, each of which has to be looked at. */
+  /** Candidates from the index that have to be checked. */
   looked: number;
   /** Matches among them. */
   matches: number;
 }
 
-/** A node of a plan that was carried out. */
+/** A node of an executed plan. */
 interface Node {
   'Relation Name'?: string;
   'Index Name'?: string;
@@ -23,8 +23,9 @@ interface Node {
 }
 
 /**
- * Runs a search on one complaint of 256, which have their own trigram index, unless there are only `few` complaints.
- * The planner's own estimates for texts are useless: no text contains `00~`, but every text contains its trigrams.
+ * Runs a search on a sample of one complaint in 256, which has its own trigram index, unless there are at most `few`
+ * complaints. The planner's own estimates are useless here: no text contains `00~`, but every text contains its
+ * trigrams.
  */
 export async function effortOf(
   tx: Tx,
@@ -44,12 +45,12 @@ export async function effortOf(
   );
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   if (!plan) return { looked: 0, matches: 0 };
-  // A planner that reads every row, as it does where there are few, has looked at all of them and not at a sample.
+  // With few rows the planner reads all of them instead of the sample.
   const share = usesSample(plan) ? TEXT_SAMPLE : 1;
   return { looked: share * lookedAt(plan), matches: TEXT_SAMPLE * plan['Actual Rows'] };
 }
 
-/** As many complaints as there can be: the last number that was given to one. */
+/** An upper limit for the number of complaints: the highest id. */
 async function mostRecorded(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ last: number }>(
     sql`select last_value::int as last from complaints_id_seq`,

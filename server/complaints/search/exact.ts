@@ -9,8 +9,8 @@ import type { SearchedColumns } from '../list/filter.ts';
 import { complaintNumbers } from '../schema/complaintNumbers.ts';
 
 /**
- * The condition for a text that is a complaint number, several of them, or an address that a capability knows; null for
- * any other text.
+ * The condition for a text that is one or more complaint numbers, or another exact key of a capability; null for any
+ * other text.
  */
 export function exactly(typed: string): ((columns: SearchedColumns) => SQL | undefined) | null {
   for (const search of complaintSearches) {
@@ -24,7 +24,7 @@ export function exactly(typed: string): ((columns: SearchedColumns) => SQL | und
   return (columns) => or(...several.map((each) => (each ? numberIs(columns, each) : undefined)));
 }
 
-/** Without a year the number of any. */
+/** A number without a year matches every year. */
 export function numberIs(
   { complaint_number }: Pick<SearchedColumns, 'complaint_number'>,
   { year, number }: NumberReading,

@@ -13,16 +13,16 @@ import { walk } from './walk.ts';
 import type { Condition } from './words.ts';
 
 /**
- * Up to `few` candidates of the text index are checked in one statement, which takes a tenth of a second. Up to `rare`
- * are checked when the sample has no match, as for two frequent words that never occur together: walking would not find
- * a page of them in time. That takes at most 1.5 seconds.
+ * Up to `few` candidates are checked in one statement, which takes a tenth of a second. Up to `rare` are checked when
+ * the sample has no match, as for two frequent words that never occur together; walking would not fill a page in
+ * time. That takes at most 1.5 seconds.
  */
 const LIMITS = { few: 80_000, rare: 120_000, milliseconds: 1_500 };
-/** A sample with so many matches means more than are counted, with near certainty. */
+/** So many matches in the sample mean more than the counting limit, with near certainty. */
 const SURELY_MORE = 5 * MAX_COUNTED_MATCHES;
-/** More than the index gives where it gives few. */
+/** More than any index returns here. */
 const ALL = 1_000_000;
-/** So many complaints are walked through before few are collected and sorted. */
+/** This many complaints are walked before the candidates of the index are collected and sorted. */
 const FIRST = 10_000;
 
 const ALL_COUNTED: Slice = { limit: MAX_COUNTED_MATCHES, offset: 0 };
@@ -49,7 +49,10 @@ export async function findByWords(db: Db | Tx, search: Search, limits = LIMITS):
 const tooBroad = () => invalidField('keyword', 'searchTooBroad');
 const cut = (ids: number[], { limit, offset }: Slice) => ids.slice(offset, offset + limit);
 
-/** Whether the index gives few to look at, and a slice of the matches among them unless there are more than are counted. */
+/**
+ * Whether the index returns few candidates, and a slice of their matches unless there are more than the counting
+ * limit.
+ */
 async function fewMatches(db: Db | Tx, search: Search, slice: Slice, limits: typeof LIMITS) {
   const work = async (tx: Tx): Promise<Effort & { isFew: boolean; found?: Page }> => {
     const effort = await effortOf(tx, search, limits.few);
@@ -61,7 +64,7 @@ async function fewMatches(db: Db | Tx, search: Search, slice: Slice, limits: typ
   return byIndex(db, work, search.signal);
 }
 
-/** More matches than are counted among few to look at: the first of the list most often have a page of them. */
+/** Few candidates but many matches: the start of the list usually fills the page. */
 async function amongFew(db: Db | Tx, search: Search, slice: Slice): Promise<Page> {
   const wanted = slice.offset + slice.limit;
   const { ids } = await walk(db, { ...search, words: search.first ?? search.words }, wanted, { rows: FIRST });
@@ -89,7 +92,7 @@ async function amongMany(
   if (isWhole && all.length <= MAX_COUNTED_MATCHES) return { ids: cut(all, slice), total: all.length };
   if (isWhole || (isMany && all.length >= wanted)) return { ids: cut(all, slice), ...MANY };
   if (all.length <= wanted) throw tooBroad();
-  // There is at least one more than the page shows; how many is not known.
+  // At least one more than the page; the exact number is unknown.
   return { ids: cut(all, slice), ...moreThan(all.length - 1) };
 }
 
@@ -100,7 +103,7 @@ const butNot =
   (columns) =>
     and(words(columns), not(first(columns) ?? sql`false`));
 
-/** What comes before the others: all of it where that is little, else as much as is wanted. */
+/** The exact matches, which come first: all of them if there are few, otherwise up to `wanted`. */
 async function writtenSo(db: Db | Tx, search: Search, wanted: number, limits: typeof LIMITS) {
   const { first, ...rest } = search;
   if (!first) return { ids: [], isWhole: true };
@@ -109,7 +112,7 @@ async function writtenSo(db: Db | Tx, search: Search, wanted: number, limits: ty
   return walk(db, { ...rest, words: first }, wanted, limits);
 }
 
-/** A slice of the first matches that the text index gives, sorted after they were found, and how many these are. */
+/** A slice of the matches that the text index finds, sorted afterwards, and their number. */
 async function collected(tx: Tx, search: Search, most: number, { limit, offset }: Slice): Promise<Page> {
   const { where, words, first, order } = search;
   const { id, created_at, name } = complaints;

@@ -12,17 +12,17 @@ import { complaintFacts as facts } from '../schema/complaintFacts.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { Condition } from './words.ts';
 
-/** A list that is asked for by words. */
+/** A search of complaints by words. */
 export interface Search {
-  /** What else is asked for, of complaints and of their facts. */
+  /** The other filters, on complaints and their facts. */
   where: SQL | undefined;
   facts: SQL | undefined;
   words: Condition;
-  /** Which of the matches come before the others; left out where the order alone counts. */
+  /** Which matches come first; undefined if only the order counts. */
   first?: Condition;
   order: OrderPart;
   slice: Slice | null;
-  /** Aborted when the caller has gone, or asks for something else. */
+  /** Aborted when the client disconnects or starts another search. */
   signal?: AbortSignal;
 }
 
@@ -41,8 +41,8 @@ export const searchFor = (
 });
 
 /**
- * A condition on the complaints table, so that its indexes combine with the text index. The facts table is joined only
- * for facts that the complaints table does not have.
+ * The filters as a condition on the complaints table, so that its indexes combine with the text index. The facts
+ * table is joined only for facts that the complaints table lacks.
  */
 function conditionOn(actor: Actor, query: ComplaintQuery): SQL | undefined {
   const isCut = askedFor(query).some((name) => !ON_COMPLAINTS.includes(name));

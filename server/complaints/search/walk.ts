@@ -8,10 +8,10 @@ import type { Search } from './search.ts';
 
 /** Complaints that one statement checks: a few milliseconds for any search. */
 const WINDOW = 2_000;
-/** With its turns among other searches nobody waits longer for one. */
+/** The time limit of a walk, including its waits for other searches. */
 const LONGEST_MS = 8_000;
 
-/** How much is looked through at most. */
+/** The limits of a walk. */
 export interface Most {
   rows?: number;
   milliseconds?: number;
@@ -19,8 +19,8 @@ export interface Most {
 type Walked = Pick<Search, 'facts' | 'order' | 'signal'> & { words?: Search['words'] };
 
 /**
- * The first `wanted` matches in the order of the list, found by looking through everything else that is asked for, or those
- * found until `most` was looked through; `isWhole` when there are no others. Without words everything matches.
+ * The first `wanted` matches in list order, or those found when `most` complaints were checked; `isWhole` if there
+ * are no others. Without words every complaint matches.
  */
 export async function walk(db: Db | Tx, search: Walked, wanted: number, most: Most) {
   const { rows = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = most;
@@ -49,7 +49,7 @@ export async function walk(db: Db | Tx, search: Walked, wanted: number, most: Mo
   return { ids, isWhole: false };
 }
 
-/** Those that fit among the next ones, and the last of these in any case. */
+/** The matches among the next complaints, and in any case the last one checked. */
 function window(db: Db | Tx, { facts: where, words, order }: Walked, from: SQL | undefined) {
   const { complaint_id, received_at, name } = complaintFacts;
   const next = db

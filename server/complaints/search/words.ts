@@ -14,33 +14,35 @@ import type { ComplaintQuery } from '../list/query.ts';
 import { outdatedSearchTexts } from '../schema/outdatedSearchTexts.ts';
 import { exactly, numberIs } from './exact.ts';
 
-/** Whether a text has a pattern. */
+/** Whether a text contains a pattern. */
 type Comparison = (text: AnyColumn | SQL, pattern: string) => SQL;
 
-/** As it is written, which is small letters; in any case while texts of an earlier version are still to be renewed. */
+/**
+ * Case-sensitive, since search texts are in lower case; case-insensitive while texts of an earlier version remain.
+ */
 async function comparisonWith(db: Db | Tx): Promise<Comparison> {
   const [left] = await db.select().from(outdatedSearchTexts);
   return left ? ilike : like;
 }
 
-/** The columns that words are looked for in, of the table or of some of its rows. */
+/** The columns that a search by words compares. */
 export type WordColumns = Record<'id' | 'search_text' | 'name' | 'complaint_number', AnyColumn>;
-/** A condition on whichever rows are being looked through. */
+/** A condition on any source with these columns. */
 export type Condition = (columns: WordColumns) => SQL | undefined;
 
-/** What is looked for: all that is found, and of it what was written as it was typed, which comes first. */
+/** The condition for all matches, and for the exact ones among them, which come first. */
 export interface Words {
   found: Condition;
   written: Condition;
 }
 
-/** An index finds it; what is shorter would fit nearly everything. */
+/** Whether the index can find a word; shorter words match nearly everything. */
 const canBeFound = (word: string) => [...word].length >= MIN_KEYWORD_LENGTH && hasTrigram(word);
 const lowerName = (name: AnyColumn) => sql`(lower(${name}) collate "C")`;
 const part = (text: AnyColumn, number: 1 | 2) => sql`split_part(${text}, ${KEYS_FOLLOW}, ${number})`;
 const alike = (condition: Condition): Words => ({ found: condition, written: condition });
 
-/** What is to be found in the text of the complaints; null when nothing is. */
+/** The search conditions of a query; null without any. */
 export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words | null> {
   const { term, keyword, name, complaint_number } = query;
   if (!term && !keyword && !name && !complaint_number) return null;
@@ -53,7 +55,7 @@ export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words
   ]);
 }
 
-/** All conditions together; of nothing, null. */
+/** Combines conditions with AND; null without any. */
 function allWords(parts: (Words | null)[]): Words | null {
   const given = parts.filter((each) => each !== null);
   const all =
@@ -63,7 +65,10 @@ function allWords(parts: (Words | null)[]): Words | null {
   return given.length > 0 ? { found: all('found'), written: all('written') } : null;
 }
 
-/** A keyword (LIST-04): every word of it anywhere in the complaint, or one that sounds like it; null for none. */
+/**
+ * The condition for a keyword (LIST-04): the complaint contains every word, or one that sounds like it; null without
+ * a keyword.
+ */
 export function keywordWords(typed: string | null | undefined, has: Comparison): Words | null {
   const term = searchable(typed ?? '').trim();
   if (!typed || !term) return null;
@@ -87,7 +92,7 @@ export function keywordWords(typed: string | null | undefined, has: Comparison):
   });
 }
 
-/** A name, in part, in any spelling or script (LIST-03). */
+/** The condition for a part of a name, in any spelling or script (LIST-03). */
 export function nameWords(typed: string, has: Comparison): Words | null {
   const within = somewhereIn(has);
   return namedBy(typed, has, {
@@ -99,19 +104,19 @@ export function nameWords(typed: string, has: Comparison): Words | null {
   });
 }
 
-/** The text index finds what has the word anywhere; then the place is looked at where it is wanted. */
+/** The text index finds the word anywhere in the complaint; then the wanted column is compared. */
 const somewhereIn = (has: Comparison) => (place: SQL | AnyColumn, search_text: AnyColumn, word: string) =>
   and(has(search_text, containing(word)), ilike(place, containing(word)));
 
-/** Where the words of a name are looked for. */
+/** The columns in which the words of a name are compared. */
 interface Place {
   found: (form: string, columns: WordColumns) => SQL | undefined;
   written: (form: string, columns: WordColumns) => SQL | undefined;
-  /** The mark before a key that belongs to a name and not to a text; '' where both count. */
+  /** The mark before keys that belong to a name; '' when keys of texts count, too. */
   startOfKey: '' | ' ';
 }
 
-/** Each word as it was typed, in Latin letters, by its sound, and with its neighbours where names write them together or apart. */
+/** Compares each word as typed, in Latin letters, by sound, and joined with its neighbours. */
 function namedBy(typed: string, has: Comparison, { found, written, startOfKey }: Place): Words {
   const words = typedWords(typed);
   if (!words.some(({ text }) => canBeFound(text)))
@@ -144,7 +149,7 @@ function namedBy(typed: string, has: Comparison, { found, written, startOfKey }:
   };
 }
 
-/** Whether the name consists of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
+/** Whether the name consists of words with these sounds: 'Lakshmi Devi' may find 'Lakshmi'. */
 function isNamed(
   words: readonly TypedWord[],
   { search_text }: WordColumns,
@@ -158,13 +163,13 @@ function isNamed(
   );
 }
 
-/** One or two characters, or signs alone: a complaint's number or how a name begins. */
+/** For one or two characters or only symbols: part of a number, or the start of a name. */
 function shortWords(term: string, has: Comparison): Words {
   if (/^\d+$/.test(term)) return numberWords(term, has);
   return alike(({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`));
 }
 
-/** A complaint number, with or without its year and its zeros; else any part of one. */
+/** For a complaint number, with or without its year and zeros, or a part of one. */
 function numberWords(typed: string, has: Comparison): Words {
   const within = somewhereIn(has);
   const exact = exactly(typed);
