@@ -47,7 +47,8 @@ async function refuse(work: Approving, note: string): Promise<void> {
 
 async function closeAsProposed(work: Approving, also: Closing): Promise<void> {
   const { actor, complaint, db, now } = work;
-  // Removed as it is read, since an erasure may rewrite it at the same time. Its file stays as the file of the answer.
+  // Deleted while reading, since an erasure may change it at the same time. Its file remains as the file of the
+  // answer.
   const [proposal] = await db
     .delete(closingProposals)
     .where(eq(closingProposals.complaint_id, complaint.id))

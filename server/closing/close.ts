@@ -24,8 +24,8 @@ const outcomesIn = ({
 });
 
 /**
- * The timeline changes of a closing that is about to happen (REF-16). Another outcome ends a proposal. A call without
- * an outcome cannot avoid the approval (REF-21). @throws 422
+ * The timeline changes of a closing (REF-16). Another outcome replaces a proposal. A call without an outcome cannot
+ * avoid the approval (REF-21). @throws 422
  */
 export async function beginClosing(
   work: Work,
@@ -44,7 +44,7 @@ export async function beginClosing(
   };
 }
 
-/** Stores the closing of a complaint. Its verification is then claimed or pending. */
+/** Stores the closing of a complaint. Its verification starts as claimed or pending. */
 export async function keepClosing(
   work: Work,
   { approved_by, before, closed_by, complaint, input }: ComplaintEvents['closed'],
@@ -59,7 +59,7 @@ export async function keepClosing(
   return { closing_id: closing?.id, asksCitizen: verification === 'pending' };
 }
 
-/** Called when another closing follows. */
+/** Before another closing becomes the last one. */
 export async function isLastNoMore({ db }: Work, complaintId: number): Promise<void> {
   const { complaint_id, is_last } = complaintClosings;
   await db

@@ -3,10 +3,10 @@ import { complaintReads } from '#server/complaints/events.ts';
 import { closingColumn, NEVER_CLOSED, recordClosingOf } from './record.ts';
 import { closingStateOf } from './state.ts';
 
-/** Actions that depend on the closing. */
+/** The actions that depend on the closing. */
 const OF_CLOSING: readonly ComplaintAction[] = ['reopen', 'takeBack', 'verify', 'approve'];
 
-/** How complaints were closed, or will be. */
+/** The closings of complaints, and proposed ones. */
 export const closingReads = complaintReads({
   capability: 'closing',
   row: { columns: closingColumn, from: ({ closing }) => (closing ? { closing } : {}) },

@@ -1,7 +1,7 @@
 import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 
-/** The outcome of a closing, where one was given (REF-16). */
+/** The outcome of a closing, if the call has one (REF-16). */
 export interface Outcomes {
   outcome: Outcome | null;
   reason: string | null;
@@ -10,7 +10,7 @@ export interface Outcomes {
 
 type Said = { [K in keyof Outcomes]?: Outcomes[K] | null | undefined };
 
-/** The outcome of a closing, where one was given; 422 without a required reason. */
+/** The outcome of a closing, if the call has one. @throws 422 without a required reason */
 export function outcomesOf({ outcome = null, reason = null, without_evidence }: Said): Outcomes {
   if (outcome && OUTCOMES_WITH_REASON.includes(outcome) && !reason) {
     throw invalidField('reason', 'outcomeReason');

@@ -22,8 +22,8 @@ const closed = sql`(
   where ${eq(complaint_id, complaints.id)} and ${is_last} and ${reopened_at} is null)`;
 
 /**
- * How a complaint was closed, or will be, as a column of a select: a separate statement would slow a list down by a
- * third.
+ * The closing of a complaint, or its proposal, as a column of a select. A separate statement would make a list a
+ * third slower.
  */
 export const closingColumn = {
   closing: sql<WholeRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing'),

@@ -62,7 +62,7 @@ async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise
 export const asksEvidence = async (db: Db | Tx, place: Seat): Promise<boolean> =>
   closingValuesOf(await officesOf(db, place)).ask_evidence;
 
-/** How a complaint was closed, or will be, as input of the state machine. */
+/** The closing facts of a complaint for the state machine. */
 export async function closingStateOf(reader: Reader, complaint: Closed): Promise<Standing> {
   const { actor, db, now } = reader;
   if (!isClosed(complaint.status)) {

@@ -8,16 +8,16 @@ import type { RulesOf } from './rules.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
 interface Changed {
-  /** Complaints that are locked. */
+  /** The ids of locked complaints. */
   ids: readonly number[];
   rulesOf: RulesOf;
   now: Date;
 }
 
 /**
- * Reschedules what was put off to an opening of the office, after its calendar may have moved that opening to an
- * earlier time. The next run of the scheduler checks reminders again, and puts them off again where the office is
- * closed (SLA-11). Follow-ups move to the new opening (DESK-04).
+ * Reschedules reminders and follow-ups that wait for an opening of the office, after a change of its calendar may
+ * have made that opening earlier. The next run of the scheduler checks reminders again (SLA-11). Follow-ups move to
+ * the new opening (DESK-04).
  */
 export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
   if (changed.ids.length === 0) return;
@@ -25,7 +25,7 @@ export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
   await followupsToCome(tx, changed);
 }
 
-/** Reminders that have reached their day; the database trigger uses the same condition. */
+/** Reminders whose day has come; the database trigger uses the same condition. */
 async function remindersPutOff(tx: Tx, { ids, now }: Changed) {
   const { complaint_id, next_at, paused_until, reminders, risk_on, due_on, escalate_on } = complaintClocks;
   const day = sql`case ${reminders} when 0 then ${risk_on} when 1 then ${due_on} when 2 then ${due_on} + 1 else ${escalate_on} end`;

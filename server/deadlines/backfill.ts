@@ -11,8 +11,8 @@ import { complaintsWithoutClocks } from './schema/clocks.ts';
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 
 /**
- * Creates clocks for open complaints from before there were clocks (SLA-10). Runs in the background, from where an
- * ended process stopped, until all have one or `stop` is called.
+ * Creates deadlines for open complaints that were recorded before deadlines existed (SLA-10). Runs in the background
+ * until all have one or `stop` is called. After a restart it continues where the last process stopped.
  */
 export function backfillClocks({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export function backfillClocks({ database, clock, log }: Pick<Services, 'databas
   );
 }
 
-/** Of two processes the second waits here, and goes on behind the first. */
+/** A second process waits for this lock and continues after the first. */
 async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
   const [waiting] = await tx.select().from(complaintsWithoutClocks).for('update');
   if (!waiting) return 'over';
@@ -55,7 +55,7 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
   return last ? 'more' : 'over';
 }
 
-/** When each was first answered. */
+/** The time of each complaint's first answer. */
 export async function firstAnswers(tx: Tx, ids: number[]): Promise<Map<number, Date | null>> {
   const { complaint_id, created_at } = complaintResponses;
   const answers = await tx

@@ -8,7 +8,7 @@ import { headOf } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
-/** The calendar of an office, each part and each day with the office that it comes from (SLA-03, GRD-01). */
+/** The calendar of an office, with the office that sets each part and day (SLA-03, GRD-01). */
 export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeCalendar> {
   const known = await names(db);
   const offices = await officesOf(db, office);
@@ -34,7 +34,7 @@ export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date):
   };
 }
 
-/** The holiday that each year has on that day. */
+/** The yearly holiday on that date, if any. */
 function fixedOn(day: string): Holiday | undefined {
   const fixed = FIXED_HOLIDAYS.find(({ month_day }) => day.endsWith(`-${month_day}`));
   if (!fixed) return undefined;
@@ -42,7 +42,7 @@ function fixedOn(day: string): Holiday | undefined {
   return holiday;
 }
 
-/** Every day that one of the offices has set, in order. */
+/** All days that one of the offices sets, in order. */
 function daysOf<T extends object>(
   offices: readonly OfficeRow[],
   read: (calendar: OwnCalendar) => Readonly<Record<string, T>> | undefined,
@@ -64,7 +64,7 @@ function daysOf<T extends object>(
   });
 }
 
-/** From December on the next year, until it has at least one holiday (SLA-03). */
+/** From December, the next year if it has no holiday yet (SLA-03). */
 function missingYear(today: string, holidays: readonly { day: string }[]): number | null {
   const next = Number(today.slice(0, 4)) + 1;
   const isListed = holidays.some(({ day }) => day.startsWith(`${next}-`) && !fixedOn(day));

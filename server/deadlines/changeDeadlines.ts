@@ -11,12 +11,14 @@ import { countWaiting } from './waiting.ts';
 type Settings = Parameters<typeof changeSettings>[1];
 type Changing = Change & Pick<Context, 'afterCommit' | 'jobs' | 'links'>;
 
-/** Contains the task that computes due days again; null where nothing is due or to come (SLA-08). */
+/** The task that recomputes due days; null if no complaint has a deadline. */
 export interface WithJob {
   job: Task | null;
 }
 
-/** Stores settings that due days depend on, and starts to compute those again (SLA-08). @throws as `changeSettings` */
+/**
+ * Stores settings that affect due days, and starts a task that recomputes them (SLA-08). @throws as `changeSettings`
+ */
 export async function changeDeadlines<A>(
   context: Changing,
   change: Settings,

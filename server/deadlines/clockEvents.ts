@@ -4,8 +4,8 @@ import { clockEvents } from './schema/clocks.ts';
 type NewEvent = typeof clockEvents.$inferInsert;
 
 /**
- * Writes down what is said of clocks, in the transaction that says it; answers the complaints of those that were not said
- * before (GRD-07).
+ * Records events of deadlines in the current transaction. Returns the complaints whose event was not recorded before
+ * (GRD-07).
  */
 export async function happenOnce(db: Db | Tx, events: readonly NewEvent[]): Promise<Set<number>> {
   if (events.length === 0) return new Set();

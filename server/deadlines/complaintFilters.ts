@@ -11,10 +11,10 @@ const { risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at
 const isRunning = and(facts.has_deadline, isNull(stopped_on));
 const isPaused = (today: string) => gt(paused_until, today);
 const goesOn = (today: string) => and(isRunning, or(isNull(paused_until), lte(paused_until, today)));
-/** What was merged into another one counts as closed, and in no deadline figure (PER-17). */
+/** A merged complaint counts as closed, and in no figure of deadlines (PER-17). */
 const isStopped = and(isNotNull(stopped_on), not(facts.merged));
 
-/** As `clockState` of the contract has it (SLA-06). */
+/** The same as `clockState` of the contract (SLA-06). */
 const STATES: Record<ClockState, (today: string) => SQL | undefined> = {
   none: () => not(facts.has_deadline),
   running: (today) => and(goesOn(today), or(isNull(risk_on), gt(risk_on, today))),
@@ -25,7 +25,7 @@ const STATES: Record<ClockState, (today: string) => SQL | undefined> = {
   missed: () => and(isStopped, gt(stopped_on, due_on)),
 };
 
-/** As `responseState` of the contract has it (SLA-05). */
+/** The same as `responseState` of the contract (SLA-05). */
 const RESPONSES: Record<ResponseState, (now: Date) => SQL | undefined> = {
   waiting: (now) => and(isUnanswered, or(isNull(response_due_at), gte(response_due_at, now))),
   late: (now) => and(isUnanswered, lt(response_due_at, now)),
@@ -33,7 +33,7 @@ const RESPONSES: Record<ResponseState, (now: Date) => SQL | undefined> = {
 };
 const isUnanswered = and(isRunning, isNull(responded_at));
 
-/** What was escalated to the actor, and not given back (DESK-01). */
+/** Complaints escalated to the actor and not returned (DESK-01). */
 function isEscalatedTo({ id }: Actor): SQL | undefined {
   const { complaint_id, user_id } = escalationRecipients;
   const theirs = sql`(select ${complaint_id} from ${escalationRecipients} where ${eq(user_id, id)})`;
@@ -55,7 +55,7 @@ export const deadlineFilters: readonly ListFilter[] = [
   },
 ];
 
-/** By the due day: first what runs, then everything else, newest first. */
+/** By due day: running deadlines first, then all others, newest first. */
 export const deadlineOrders: readonly ListOrder[] = [
   {
     sort: 'due_on',

@@ -6,7 +6,7 @@ import { followClock } from './followClock.ts';
 import { startClock } from './makeClocks.ts';
 import { rulesOf } from './rules.ts';
 
-/** How urgent complaints are, and their clocks. */
+/** How priorities and deadlines react to changes of a complaint. */
 export const deadlineHandlers: ComplaintHandlers = {
   capability: 'deadlines',
   async recording({ db, now }, { complaint, input, written }) {

@@ -11,11 +11,11 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintClocks, complaintPauses, pastClocks } from './schema/clocks.ts';
 import { escalationRecipients } from './schema/escalationRecipients.ts';
 
-/** As the database answers it: instants in milliseconds. */
+/** As the database returns it: times in milliseconds. */
 interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {
   nth: number;
   level: number;
-  /** Whom it was escalated to at this level. */
+  /** The users to whom it is escalated. */
   watchers: number[] | null;
   paused_for: PauseReason | null;
   response_due_at: number | null;
@@ -40,7 +40,7 @@ const clock = sql`(
     'responded_at', extract(epoch from ${responded_at}) * 1000)
   from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
 
-/** The clock of a complaint as a column of a select. */
+/** The deadline of a complaint as a column of a select. */
 const clockColumn = { clock: sql<ClockColumn | null>`${clock}`.as('clock') };
 
 const instantOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
@@ -61,7 +61,7 @@ const clockFromColumn = (
     now,
   );
 
-/** A clock as answers carry it. */
+/** A deadline as the API returns it. */
 export function clockOf(
   clock: Clock & Partial<Pick<ClockColumn, 'paused_for' | 'level'> & { reached: boolean }>,
   now: Date,
@@ -81,7 +81,7 @@ export function clockOf(
   };
 }
 
-/** Those from before it was reopened, oldest first (SLA-09). */
+/** Deadlines from before the complaint was reopened, oldest first (SLA-09). */
 async function earlierClocks(db: Db | Tx, complaintId: number): Promise<EarlierClock[]> {
   const clocks = await db
     .select()
@@ -96,7 +96,7 @@ async function earlierClocks(db: Db | Tx, complaintId: number): Promise<EarlierC
   }));
 }
 
-/** When its deadline waited, oldest first (SLA-07). */
+/** The pauses of a deadline, oldest first (SLA-07). */
 async function pausesOf(db: Db | Tx, complaintId: number): Promise<ComplaintPause[]> {
   const pauses = await db
     .select()
@@ -114,7 +114,7 @@ async function pausesOf(db: Db | Tx, complaintId: number): Promise<ComplaintPaus
 
 const pauses = sql`exists (select from ${complaintPauses} where ${eq(complaintPauses.complaint_id, complaints.id)})`;
 
-/** When complaints are due, and how far each has gone up. */
+/** The deadlines and escalation levels of complaints. */
 export const deadlineReads = complaintReads({
   capability: 'deadlines',
   row: {

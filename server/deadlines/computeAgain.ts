@@ -11,8 +11,8 @@ import { rulesFor } from './rules.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
 /**
- * Computes the days of a complaint's clock from its original start, with the current rules and all its pauses, and the
- * day of its next escalation (SLA-07, SLA-08, SLA-12). The assignee is notified of a changed due day.
+ * Recomputes a complaint's deadline from its original start, with the current rules and all its pauses, and the day
+ * of its next escalation (SLA-07, SLA-08, SLA-12). The assignee is notified of a changed due day.
  */
 export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Promise<void> {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);

@@ -16,9 +16,9 @@ import { rulesFor } from './rules.ts';
 import { complaintClocks, pastClocks } from './schema/clocks.ts';
 
 /**
- * Updates the clock of a complaint after a change: stops it with the complaint, and computes it again from its start
- * when category, priority or place change (SLA-08). Records the first answer to the citizen (SLA-05). The `version`
- * stays (GRD-06). The caller that reopens a complaint restarts its clock, since it knows the level.
+ * Updates the deadline of a complaint after a change: stops it with the complaint, and recomputes it when category,
+ * priority or place change (SLA-08). Records the first answer to the citizen (SLA-05). The `version` stays (GRD-06).
+ * The caller that reopens a complaint restarts its deadline, since it knows the level.
  */
 export async function followClock(
   db: Db | Tx,
@@ -36,12 +36,12 @@ export async function followClock(
   if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
 }
 
-/** What a deadline follows from, besides when it began. */
+/** The fields that a deadline depends on, besides its start. */
 const TOLD_BY = ['category_id', 'priority', 'parliament_id', 'assembly_id'] as const;
 
 const isOf = ({ id }: Timed) => eq(complaintClocks.complaint_id, id);
 
-/** The first answer to the citizen: written, or spoken with who was reached (SLA-05). */
+/** Records the first answer to the citizen: in writing, or in a call that reached them (SLA-05). */
 export async function noteResponse(db: Db | Tx, { id }: Pick<Timed, 'id'>, now: Date): Promise<void> {
   const { complaint_id, responded_at } = complaintClocks;
   await db
@@ -50,7 +50,7 @@ export async function noteResponse(db: Db | Tx, { id }: Pick<Timed, 'id'>, now: 
     .where(and(eq(complaint_id, id), isNull(responded_at)));
 }
 
-/** A pause ends with it, and has counted until then; nobody watches it any more. */
+/** A running pause ends with the complaint. The escalation recipients are removed. */
 async function stop(db: Db | Tx, complaint: Timed) {
   if (!complaint.closed_at) throw new Error('closed without an instant');
   if (await endPause(db, complaint.id, { now: complaint.closed_at }))
@@ -62,7 +62,10 @@ async function stop(db: Db | Tx, complaint: Timed) {
   ]);
 }
 
-/** It was closed by what is taken back: as if it had never been, with the pause that ended then and the rules of now (PER-17). */
+/**
+ * A closing that is undone leaves no trace in the deadline: the pause that ended with it continues, by the current
+ * rules (PER-17).
+ */
 async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
   await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
   if (closed_at) await takeBackEnd(db, complaint.id, closed_at);
@@ -70,7 +73,7 @@ async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Ti
   await watchAnew(db, complaint, now);
 }
 
-/** Watched by those whom its level reaches where it is now. */
+/** Adds the current users of its level as recipients. */
 async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
   const [clock] = await db
     .select({ level: complaintClocks.level })
@@ -81,7 +84,7 @@ async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
   if (level) await escalationRecipientsFrom(db, complaint, level, now);
 }
 
-/** Clocks from before it was reopened keep their numbers. */
+/** Deadlines from before it was reopened keep their numbers. */
 async function numberBehind(db: Db | Tx, complaint: Timed) {
   const [past] = await db
     .select({ last: max(pastClocks.nth) })
@@ -94,7 +97,9 @@ async function numberBehind(db: Db | Tx, complaint: Timed) {
       .where(isOf(complaint));
 }
 
-/** What becomes a suggestion loses its clock; what it has waited counts once it is a complaint again. */
+/**
+ * A complaint that becomes a suggestion loses its deadline. Its waiting time counts if it becomes a complaint again.
+ */
 async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
   if (!hasClock(complaint)) {
     await endPause(db, complaint.id, { now });

@@ -1,13 +1,13 @@
 import { invalidRows, textOf } from '#server/kernel/errors/apiError.ts';
 
-/** A line of an ics file, put together where it was folded; `at` is where it begins, counted from 1. */
+/** A line of an ics file after unfolding; `at` is its first line number, from 1. */
 export interface IcsLine {
   at: number;
   name: string;
   params: Readonly<Record<string, string>>;
   value: string;
 }
-/** An event: its properties, and the line at which it ends. */
+/** An event: its properties, and the line where it ends. */
 export interface IcsEvent {
   lines: IcsLine[];
   end: number;
@@ -16,13 +16,15 @@ export interface IcsEvent {
 const PARAM = String.raw`;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*`;
 const LINE = new RegExp(`^([\\w-]+)((?:${PARAM})*):(.*)$`, 's');
 
-/** @throws 422 that names the line */
+/** @throws 422 with the number of the line */
 export const brokenAt = (line: number) => {
   const message = textOf('brokenLine', { line: String(line) });
   return invalidRows(message, [{ row: line, message }]);
 };
 
-/** The events of an ics file (RFC 5545), of which holidays need no more than lines and blocks. @throws 422 with the line */
+/**
+ * The events of an ics file (RFC 5545), as far as holidays need it. @throws 422 with the number of the broken line
+ */
 export function icsEvents(text: string): IcsEvent[] {
   const open: string[] = [];
   const events: IcsEvent[] = [];
@@ -39,7 +41,7 @@ export function icsEvents(text: string): IcsEvent[] {
       const event = events.at(-1);
       if (block === 'VEVENT' && event) event.end = line.at;
     } else if (open.length === 0) throw brokenAt(line.at);
-    // Alarms are blocks within an event.
+    // An alarm is a block inside an event.
     else if (open.at(-1) === 'VEVENT') events.at(-1)?.lines.push(line);
   }
   if (open.length > 0 || last === 0) throw brokenAt(Math.max(1, last));
@@ -73,6 +75,6 @@ function contentLine(text: string, at: number): IcsLine {
   };
 }
 
-/** A text as it was before it was written into the file. */
+/** An unescaped text of an ics file. */
 export const icsText = (value: string): string =>
   value.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? ' ' : letter));

@@ -5,16 +5,15 @@ import { cleanText, cutText } from '#contract/kernel/text.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { brokenAt, type IcsEvent, type IcsLine, icsEvents, icsText } from './ics.ts';
 
-/** No holiday lasts longer: a day is mistyped. */
+/** A longer holiday is a typing error. */
 const MAX_DAYS = 366;
 
-/** The days of all events together, of which many may name the same: a small file could ask for millions. */
+/** The most days of all events together, since a small file could contain millions. */
 const MAX_READ = 10 * MAX_OWN_DAYS;
 
 /**
- * The events of whole days of an ics file, a holiday for each day. Those at a time, called off, or repeated by a rule, which
- * no movable holiday is, are counted as left out.
- * @throws 422 with the line that is broken, or for more days than an office could have
+ * The all-day events of an ics file, one holiday for each day. Events with a time, cancelled and recurring ones are
+ * counted as left out. @throws 422 with the number of the broken line, or for more days than an office can have
  */
 export function icsHolidays(text: string): { holidays: HolidayOfFile[]; left_out: number } {
   const holidays: HolidayOfFile[] = [];
@@ -52,7 +51,7 @@ function dayIn({ at, value }: IcsLine): string {
   return day;
 }
 
-/** Up to the end, which is no more a part of it; without one it is a day. */
+/** The end day is exclusive; without an end the holiday lasts one day. */
 function lengthOf(first: string, end: IcsLine | undefined, duration: IcsLine | undefined): number {
   const [, weeks, days] = /^P(?:(\d{1,3})W|(\d{1,3})D)$/.exec(duration?.value.trim() ?? '') ?? [];
   const lasts = end ? daysBetween(first, dayIn(end)) : Number(weeks ?? 0) * 7 + Number(days ?? 0);
@@ -60,7 +59,7 @@ function lengthOf(first: string, end: IcsLine | undefined, duration: IcsLine | u
   return Math.max(1, lasts);
 }
 
-/** A summary may be there in several languages; the first one is the name where none is in English. */
+/** A summary may exist in several languages; without an English one the first is the name. */
 function namesOf(summaries: readonly IcsLine[]) {
   const written = summaries.flatMap(({ params, value }) => {
     const name = cutText(cleanText(icsText(value)).replaceAll(/\s+/g, ' ').trim(), MAX_HOLIDAY_NAME);

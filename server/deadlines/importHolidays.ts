@@ -17,8 +17,8 @@ type Read = ReturnType<typeof icsHolidays>;
 type ImportContext = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now' | 'searching'>;
 
 /**
- * What a file has, and of a dry run what it would do, which reads every clock: before a transaction would hold up others.
- * @throws 422 with the rows or lines that are broken, and as `updateCalendar`
+ * Reads the file. For a dry run it also computes the effects on all deadlines, before a transaction would block
+ * others. @throws 422 with the broken rows or lines, and as `updateCalendar`
  */
 export const prepareImport =
   ({ database: { db } }: Services): Prepare<typeof importCall, Prepared> =>
@@ -32,7 +32,7 @@ interface Prepared {
   tried: Awaited<ReturnType<typeof tryImport>> | null;
 }
 
-/** The holidays of an uploaded file, of two on one day the later one. */
+/** The holidays of an uploaded file; of two on one day the later one. */
 async function readHolidays(file: Upload | null): Promise<Read> {
   if (!file) throw invalidField('file', 'notFile');
   const { holidays, left_out } = isIcs(file)
@@ -55,7 +55,10 @@ async function wholeText(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** Makes the holidays of a file the office's own, or only says what that would do (SLA-03). @throws as `updateCalendar` */
+/**
+ * Replaces the office's own holidays with those of a file, or only shows the effects (SLA-03). @throws as
+ * `updateCalendar`
+ */
 export async function importHolidays(context: Context<typeof importCall>, { read, tried }: Prepared) {
   if (tried) return tried;
   const before = await findOffice(context, context.body.office_id, { forUpdate: true });

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { OfficeRules } from './rules.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
-/** What of a complaint its clock is made of. */
+/** The fields of a complaint that its deadline depends on. */
 export type Timed = Pick<
   typeof complaints.$inferSelect,
   | 'id'
@@ -27,8 +27,8 @@ export type Timed = Pick<
 type NewClock = typeof complaintClocks.$inferInsert;
 
 /**
- * The clock of a complaint from an instant on, as the rules of its office have it. What is overdue by then reminds and escalates
- * nobody: it came before there were clocks, or was imported (SLA-10).
+ * A complaint's deadline from a start time, by its office's rules. One that is overdue at once sends no reminders and
+ * no escalations: it was recorded before deadlines existed, or imported (SLA-10).
  */
 export function clockFrom(
   rules: OfficeRules,
@@ -57,7 +57,7 @@ export const hasClock = ({ type }: Pick<Timed, 'type'>): boolean => type === 'co
 const isTimed = (complaint: Pick<Timed, 'type' | 'status'>) =>
   hasClock(complaint) && !isClosed(complaint.status);
 
-/** Clocks of complaints that came at once or long ago, from the instant at which each came; of those that are closed there is none. */
+/** The deadlines of open complaints from their times of recording. */
 export const clocksOf = <T extends Timed>(
   rulesOf: (place: Seat) => OfficeRules,
   complaints: readonly T[],
@@ -67,7 +67,7 @@ export const clocksOf = <T extends Timed>(
     .filter(isTimed)
     .map((complaint) => clockFrom(rulesOf(complaint), complaint, { started_at: complaint.created_at, now }));
 
-/** Adds clocks that are not there yet, with one parameter for all of them. */
+/** Inserts missing deadlines, with one parameter for all of them. */
 export async function insertClocks(tx: Tx, clocks: readonly NewClock[]): Promise<void> {
   if (clocks.length === 0) return;
   const columns = sql.join(
@@ -80,7 +80,9 @@ export async function insertClocks(tx: Tx, clocks: readonly NewClock[]): Promise
     on conflict do nothing`);
 }
 
-/** Starts the clock of a complaint as if it had one since it came; answers it, null for what has none. */
+/**
+ * Starts the deadline of a complaint from its time of recording. Returns it, null for a complaint without a deadline.
+ */
 export async function startClock(db: Db | Tx, rules: OfficeRules, complaint: Timed, now: Date) {
   if (!hasClock(complaint)) return null;
   const clock = clockFrom(rules, complaint, { started_at: complaint.created_at, now });

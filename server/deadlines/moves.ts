@@ -16,14 +16,14 @@ import { complaintClocks } from './schema/clocks.ts';
 import { isRunningIn, nextWaiting } from './waiting.ts';
 
 const SLICE = 2_000;
-/** So long it works before others are let through. */
+/** How long it computes before it lets requests run. */
 const SLICE_MS = 25;
 
 type Clock = Awaited<ReturnType<typeof clocksThat>>[number];
 
 /**
- * What a change of settings does to an office's grievances (SLA-08). Read in batches in the background, until the
- * caller no longer waits. Hidden grievances are not counted.
+ * The effects of changed settings on an office's complaints (SLA-08). It reads them in batches in the background and
+ * stops when the caller disconnects. Hidden complaints are not counted.
  */
 export async function movesBy(
   db: Db,
@@ -59,7 +59,7 @@ export async function movesBy(
   }
 }
 
-/** One that never was due and now is has moved earlier. */
+/** A due day where there was none counts as moved to an earlier day. */
 function count(moves: DeadlineMoves, was: string | null, is: string | null, today: string) {
   const [before, after] = [was ?? '9', is ?? '9'];
   moves.total += 1;
@@ -69,23 +69,23 @@ function count(moves: DeadlineMoves, was: string | null, is: string | null, toda
   if (before >= today && after < today) moves.overdue += 1;
 }
 
-/** The days of a clock as the rules have them, from its original start and with its pauses. */
+/** A deadline recomputed by these rules, from its original start with its pauses. */
 export const deadlineFor = (rulesOf: (place: Seat) => OfficeRules, clock: Clock) => {
   const { calendar, targetOf } = rulesOf(clock);
   const target = targetOf(clock.category_id, clock.priority);
   return deadlineOf(calendar, target, clock.started_at, pausesFromColumn(clock.pauses));
 };
 
-/** The next clocks of an office and of those below it that are neither stopped nor hidden, in the order of their complaints. */
+/** The next running deadlines of an office and the offices below it, by complaint, without hidden complaints. */
 function clocksBehind(db: Db | Tx, office: Seat, last: number, most: number) {
   const { complaint_id, hidden } = complaintClocks;
   return clocksThat(db, and(isRunningIn(office), not(hidden), gt(complaint_id, last))).limit(most);
 }
 
 /**
- * Locks the next complaints and reads their clocks, hidden ones included. The clocks are read after the lock, since an
- * earlier transaction may have changed priority, pause or follow-up. `ids` also contains complaints without a clock
- * that have a follow-up to come.
+ * Locks the next complaints and reads their deadlines, including hidden complaints. The deadlines are read after the
+ * lock, since an earlier transaction may have changed priority, pause or follow-up. `ids` also contains complaints
+ * without a deadline that have a future follow-up.
  */
 export async function lockWaiting(tx: Tx, office: Seat, last: number, most: number) {
   const ids = await nextWaiting(tx, office, last, most);
@@ -98,7 +98,7 @@ export async function lockWaiting(tx: Tx, office: Seat, last: number, most: numb
   };
 }
 
-/** Clocks with what their days follow from, in the order of their complaints. */
+/** Deadlines with the fields that they depend on, by complaint. */
 export function clocksThat(db: Db | Tx, where: SQL | undefined) {
   const { complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id } =
     complaintClocks;

@@ -16,7 +16,10 @@ import { clocksThat, deadlineFor } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 
-/** Clocks. Off they say nothing and nothing waits; on again each is computed as if it had gone on, without reminders for the past (SLA-10). */
+/**
+ * Switched off, deadlines send no notices and pauses end. Switched on again, each is recomputed as if it had
+ * continued, without reminders for the past (SLA-10).
+ */
 export const deadlinesSwitch: OfficeSwitch = {
   capability: 'deadlines',
   count: (db, office) => db.$count(complaintClocks, isOfOffice(office, complaintClocks)),
@@ -44,7 +47,7 @@ export const deadlinesSwitch: OfficeSwitch = {
 const isOpenIn = (office: OfficeRow) =>
   and(isOfOffice(office, complaints), ne(complaints.status_group, 'closed'));
 
-/** Complaints that were closed while clocks were off stop on the day of their closing. */
+/** Complaints closed while deadlines were off stop on their closing day. */
 async function stopClosed(db: Parameters<OfficeSwitch['count']>[0], office: OfficeRow): Promise<void> {
   const { complaint_id, stopped_on } = complaintClocks;
   await db
@@ -61,11 +64,11 @@ async function stopClosed(db: Parameters<OfficeSwitch['count']>[0], office: Offi
     );
 }
 
-/** Gives clocks to the next open grievances of an office, and lets those go on that have one. */
+/** Creates or resumes the deadlines of the next open complaints of an office. */
 export const resumeClocks: Slice = async ({ db, now, size, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  // It may be off again by now.
+  // The office may have switched deadlines off again.
   const isUsed = office?.uses.includes('deadlines');
   const read = office && isUsed ? await nextOpen(db, office, last_id, size) : [];
   const last = read.at(-1);

@@ -11,12 +11,12 @@ type Pausing = Pick<
   'reason' | 'note' | 'until' | 'paused_at' | 'creator_id'
 >;
 
-/** Lets the clock of a locked complaint wait, and computes its days as if nobody ended that before its day (SLA-07). */
+/** Pauses the deadline of a locked complaint, and recomputes it as if the pause lasted to its last day (SLA-07). */
 export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing): Promise<void> {
   const now = pause.paused_at;
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
   const [stored] = await db.select().from(complaintClocks).where(isOf);
-  // One from before there were clocks may not have got its own yet.
+  // A complaint recorded before deadlines existed may have none yet.
   const clock = stored ?? (await startClock(db, await rulesFor(db, complaint), complaint, now));
   if (!clock) throw new Error('what is never due cannot wait');
   await db.insert(complaintPauses).values({ ...pause, complaint_id: complaint.id, nth: clock.nth });
@@ -24,7 +24,7 @@ export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing):
   await computeAgain(db, complaint, now);
 }
 
-/** Lets it go on at once; by nobody when what it waited for has come. */
+/** Resumes the deadline at once; without a user when the awaited reply arrived. */
 export async function resumeClock(
   db: Db | Tx,
   complaint: Timed,

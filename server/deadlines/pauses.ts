@@ -8,7 +8,10 @@ import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 const { complaint_id, nth, paused_at, until, ended_at } = complaintPauses;
 type Row = Pick<typeof complaintPauses.$inferSelect, 'paused_at' | 'until' | 'ended_at'>;
 
-/** A running pause counts as if it ended on its day, so that no figure depends on when it ends (SLA-07). */
+/**
+ * A running pause counts as if it ended on its last day, so that figures do not depend on when it really ends
+ * (SLA-07).
+ */
 const spanOf = ({ paused_at, until, ended_at }: Row): Pause => ({
   from: paused_at,
   to: ended_at ?? new Date(startOf(until)),
@@ -27,10 +30,10 @@ export async function pausesOf(
   return pauses.map(spanOf);
 }
 
-/** The same as the database answers it: instants in milliseconds. */
+/** The same as the database returns it: times in milliseconds. */
 export type PausesColumn = { paused_at: number; until: string; ended_at: number | null }[] | null;
 
-/** The pauses of each clock of a select from several tables, as a column. */
+/** The pauses of each deadline, as a column of a select. */
 export function pausesColumn(): SQL.Aliased<PausesColumn> {
   const isOfClock = and(eq(complaint_id, complaintClocks.complaint_id), eq(nth, complaintClocks.nth));
   return sql<PausesColumn>`(
@@ -48,7 +51,7 @@ export const pausesFromColumn = (column: PausesColumn): Pause[] =>
     }),
   );
 
-/** Ends the pause that lasts, on its day at the latest; answers it, or undefined where there is none. */
+/** Ends the running pause, on its last day at the latest. Returns it, or undefined without one. */
 export async function endPause(db: Db | Tx, complaintId: number, { now, by }: { now: Date; by?: number }) {
   const isLasting = and(eq(complaint_id, complaintId), isNull(ended_at));
   const isPaused = and(
@@ -65,7 +68,7 @@ export async function endPause(db: Db | Tx, complaintId: number, { now, by }: { 
   return lasting;
 }
 
-/** Takes back the end of the pause that ended at this instant with its grievance; on its day it is over all the same. */
+/** Undoes the end of the pause that ended with its complaint at this time. It still ends on its last day. */
 export async function takeBackEnd(db: Db | Tx, complaintId: number, at: Date): Promise<void> {
   const [ended] = await db
     .select({ id: complaintPauses.id, until })

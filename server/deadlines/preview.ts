@@ -6,7 +6,10 @@ import { movesBy } from './moves.ts';
 import { mergedCalendar, withCalendar } from './updateCalendar.ts';
 import { withTargets } from './updateTargets.ts';
 
-/** What a change of an office's calendar, targets or ladder would do (SLA-08). @throws 404 and 422 as the change does */
+/**
+ * The effects of a change of an office's calendar, targets or escalation levels (SLA-08). @throws 404 and 422 as the
+ * change does
+ */
 export async function previewDeadlines(context: Context<typeof call>) {
   const { body, db, now, searching } = context;
   const { calendar, targets, ladder: levels } = body;

@@ -8,8 +8,8 @@ import { rulesOfAll } from './rules.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
 /**
- * Computes the next due days of an office and of those below it, as the rules are now, and when they go up the ladder (SLA-08). What
- * waits for an opening comes as the calendar has it now.
+ * Recomputes the next deadlines of an office and the offices below it, by the current rules, with their escalation
+ * days (SLA-08). Reminders and follow-ups move to openings of the current calendar.
  */
 export const recomputeDeadlines: Slice = async ({ db, now, size, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;

@@ -30,7 +30,7 @@ import { targetsAnswer } from './targets.ts';
 import { updateCalendar } from './updateCalendar.ts';
 import { updateTargets } from './updateTargets.ts';
 
-/** When an office is open, and in what time it wants to answer (SLA-02, SLA-03). */
+/** The calls of office hours, holidays, targets and escalation (SLA-02, SLA-03). */
 export const deadlineRoutes = (serve: Serve, services: Services) => {
   serve(getCalendar, async (context) =>
     calendarAnswer(context.db, await findOffice(context, context.query.office_id), context.now),

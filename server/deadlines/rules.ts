@@ -9,30 +9,30 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { escalationLevelsOf } from './escalationLevels/escalationLevelsOf.ts';
 import { type Levels, priorityAt, targetAt } from './targetOf.ts';
 
-/** What deadlines of grievances of one place follow from; made once, asked for each of them. */
+/** The rules for deadlines in one place; built once and used for all its complaints. */
 export interface OfficeRules {
   calendar: Calendar;
-  /** When overdue grievances go to whom (SLA-12). */
+  /** When overdue complaints are escalated to whom (SLA-12). */
   ladder: EscalationLevels;
-  /** A working day of a target, in minutes. */
+  /** A working day of a target in minutes. */
   dayMinutes: number;
-  /** In working minutes; as for all categories where the grievance has none. */
+  /** The target in working minutes. Without a category, the one for all categories. */
   targetOf(category: number | null, priority: Priority): TargetMinutes;
-  /** The priority that a category's grievances have at first. */
+  /** The default priority of a category. */
   priorityOf(category: number | null): Priority;
 }
 
-/** The rules of the office that a place belongs to, by one statement (SLA-02, SLA-03, GRD-01). */
+/** The rules of the office of a place, read by one statement (SLA-02, SLA-03, GRD-01). */
 export const rulesFor = async (db: Db | Tx, place: Seat): Promise<OfficeRules> =>
   rulesOf(await officesOf(db, place));
 
 export type RulesOf = (place: Seat) => OfficeRules;
 
-/** The rules of every place, read at once for many grievances. */
+/** The rules of every place, read once for many complaints. */
 export const rulesOfAll = async (db: Db | Tx): Promise<RulesOf> =>
   rulesAmong(await db.select().from(offices));
 
-/** The same among all offices; those of a place are made when they are first asked for. */
+/** The same from loaded offices; the rules of a place are built on first use. */
 export function rulesAmong(all: readonly OfficeRow[]): RulesOf {
   const made = new Map<string, OfficeRules>();
   return (place) => {
@@ -43,7 +43,7 @@ export function rulesAmong(all: readonly OfficeRow[]): RulesOf {
   };
 }
 
-/** The same of offices that are at hand, nearest first. */
+/** The rules from the offices of a place, nearest first. */
 export function rulesOf(levels: Levels): OfficeRules {
   const { day_minutes: dayMinutes, ...calendar } = withinBounds(
     calendarOf(levels.map(({ settings }) => settings.calendar ?? {})),

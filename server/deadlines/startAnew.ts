@@ -8,8 +8,8 @@ import { complaintClocks, pastClocks } from './schema/clocks.ts';
 type Clock = typeof complaintClocks.$inferSelect;
 
 /**
- * Takes the clock of a closed complaint away so that it can start again; undefined where it was closed before there
- * were clocks.
+ * Deletes the deadline of a closed complaint so that it can start again; undefined if it was closed before deadlines
+ * existed.
  */
 export async function takeClock(db: Db | Tx, complaintId: number): Promise<Clock | undefined> {
   const [last] = await db
@@ -21,14 +21,17 @@ export async function takeClock(db: Db | Tx, complaintId: number): Promise<Clock
 
 interface Anew {
   rules: OfficeRules;
-  /** The one that was taken away. */
+  /** The deleted deadline. */
   last: Clock | undefined;
-  /** The escalation level from now on. */
+  /** The escalation level to start with. */
   level: number;
   now: Date;
 }
 
-/** Starts the clock of a complaint that is opened again (SLA-09). The one before stays readable; to close without one was an answer. */
+/**
+ * Starts the deadline of a reopened complaint (SLA-09). The previous one is stored in `past_clocks`; closing without
+ * an answer counted as the answer.
+ */
 export async function startAnew(db: Db | Tx, complaint: Timed, { rules, last, level, now }: Anew) {
   const anew = {
     ...clockFrom(rules, complaint, { started_at: now, now }),

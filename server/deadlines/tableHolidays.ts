@@ -12,7 +12,7 @@ type Cells = Partial<Record<(typeof HOLIDAY_COLUMNS)[number], string>>;
 
 const holiday = z.object(holidayOfDay);
 
-/** The holidays of a table, with the names of the columns above them. @throws 422 that names each row that cannot be read */
+/** The holidays of a table with column headings. @throws 422 with each row that cannot be read */
 export function tableHolidays(table: string[][]): HolidayOfFile[] {
   const at = headingRow(table, (cells) => columnsOf(cells).filter(isColumn).length);
   const columns = columnsOf(table[at] ?? []);
@@ -35,7 +35,7 @@ export function tableHolidays(table: string[][]): HolidayOfFile[] {
   return holidays;
 }
 
-/** Headings as the columns are named: 'Closed from' is closed_from. */
+/** Column names of headings: 'Closed from' is closed_from. */
 const columnsOf = (cells: readonly string[]) =>
   cells.map((cell) => foldName(cell).replaceAll(/[\s-]+/g, '_'));
 const isColumn = (name: string) => HOLIDAY_COLUMNS.some((column) => column === name);
@@ -44,7 +44,7 @@ function refuse(errors: RowError[]): never {
   throw invalidRows(`${errors.length} rows cannot be imported.`, errors);
 }
 
-/** The holiday of a row, or what is wrong with it. */
+/** The holiday of a row, or its error. */
 function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | string {
   const parsed = parseDate(day);
   if (!parsed) return errorTexts.notDate;
@@ -54,7 +54,7 @@ function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFi
   return data ?? error.issues[0]?.message ?? errorTexts.invalid;
 }
 
-/** From which minute on; an empty cell is all of the day. */
+/** The minute of the day from which the office is closed; an empty cell means the whole day. */
 function minutesOf(text: string): number | undefined {
   const [, hour, minute] = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text) ?? [];
   if (text === '') return 0;

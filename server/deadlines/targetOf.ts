@@ -7,12 +7,12 @@ import {
 } from '#contract/deadlines/targets.ts';
 import type { OwnSettings } from '#server/desk/schema/offices.ts';
 
-/** Offices from a place upwards, nearest first. */
+/** The offices of a place, nearest first. */
 export type Levels = readonly { settings: OwnSettings }[];
 
 /**
- * Reads a value of a category's targets where it is set first: in each office, from the place upwards, for the category
- * before for all of them (SLA-02).
+ * The first value that is set: in each office from the place upwards, for the category before all categories
+ * (SLA-02).
  */
 function nearest<T>(
   levels: Levels,
@@ -36,6 +36,6 @@ export const targetAt = (levels: Levels, category: number | null, priority: Prio
   return { response_hours: hoursOrDays('response_hours'), resolution_days: hoursOrDays('resolution_days') };
 };
 
-/** What a grievance of the category has when nobody says otherwise (SLA-01). */
+/** The default priority of complaints in a category (SLA-01). */
 export const priorityAt = (levels: Levels, category: number | null): Priority =>
   nearest(levels, category, (own) => own.default_priority) ?? DEFAULT_PRIORITY;

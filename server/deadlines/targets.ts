@@ -14,10 +14,7 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { rulesOf } from './rules.ts';
 
-/**
- * The targets of an office, for all categories and for each, each value with the office that it comes from (SLA-02,
- * GRD-01).
- */
+/** The targets of an office, for each category and for all, with the office that sets each value (SLA-02, GRD-01). */
 export async function targetsAnswer(db: Db | Tx, office: OfficeRow): Promise<OfficeTargets> {
   const [known, offices, categories] = [
     await names(db),
@@ -56,7 +53,7 @@ function valuesOf(
   };
 }
 
-/** A value in the order in which `targetOf.ts` reads it; the row's own is the first. */
+/** A value in the order of `targetOf.ts`, beginning with the row's own. */
 function inheritedValue<T>(
   offices: readonly OfficeRow[],
   category: number | null,

@@ -17,8 +17,8 @@ type Named = Omit<Context<typeof updateCall>['body'], 'office_id' | 'version'>;
 type Days<T> = Readonly<Record<string, T>>;
 
 /**
- * Sets what is named of an office's calendar, and gives back what is null (SLA-03).
- * @throws 404 for an office of others, 409 for an older version, 422 for a calendar that cannot be
+ * Changes an office's calendar; null removes an own value (SLA-03). @throws 404 for another office, 409 for an older
+ * version, 422 for an impossible calendar
  */
 export const updateCalendar = (context: Context<typeof updateCall>): Promise<OfficeCalendar & WithJob> =>
   changeDeadlines(
@@ -41,7 +41,7 @@ export async function withCalendar(
   return changed.settings;
 }
 
-/** What an office has set, with what is named. */
+/** An office's own calendar after the change. */
 export function mergedCalendar(
   own: OwnCalendar,
   { week, closed, day_minutes, holidays, extra }: Named,
@@ -57,7 +57,7 @@ export function mergedCalendar(
 const definedIn = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Of two that name one day the later one counts; null gives a day back. */
+/** If two days are equal the later one counts; null removes a day. */
 export function withDays<T, D extends { day: string }>(
   own: Days<T> = {},
   changed: readonly D[] = [],
@@ -78,8 +78,8 @@ function checkNumbers({ holidays = {}, extra = {} }: OwnCalendar) {
 }
 
 /**
- * Neither the office nor one that inherits from it may stay closed, or nearly so: nothing there would ever be due (SLA-04). A week that
- * was too short before hinders nobody from changing something else.
+ * Neither the office nor one that inherits from it may be closed always or nearly always, because nothing would ever
+ * be due (SLA-04). A week that was too short before does not block other changes.
  */
 async function checkOpen({ db, now }: Pick<Change, 'db' | 'now'>, changed: OfficeRow) {
   for (const offices of await inheritors(db, changed)) {
@@ -93,7 +93,7 @@ async function checkOpen({ db, now }: Pick<Change, 'db' | 'now'>, changed: Offic
   }
 }
 
-/** A shorter working day must not put a resolution before its first response (SLA-02). */
+/** A shorter working day must not make a resolution due before its first response (SLA-02). */
 async function checkTargets({ db }: Pick<Change, 'db'>, office: OfficeRow, changed: OfficeRow) {
   const before = await officesOf(db, office);
   const after = before.map((each) => (each.id === office.id ? changed : each));

@@ -5,7 +5,7 @@ import { routeNew } from './routing/route.ts';
 import { routingOf } from './routing/rules.ts';
 import { noteTurn } from './routing/suggest.ts';
 
-/** Assigns complaints that nobody has. */
+/** Assigns unassigned complaints by routing rules. */
 export const teamworkHandlers: ComplaintHandlers = {
   capability: 'teamwork',
   async recording(work, { complaint, language, staff, written }) {

@@ -21,7 +21,10 @@ import {
   removeEscalationRecipients,
 } from '../escalationLevels/escalationRecipients.ts';
 
-/** Takes a complaint up to the next level that has somebody (SLA-14). 422 as the state machine says, and where nobody is left. */
+/**
+ * Escalates a complaint to the next level that has users (SLA-14). @throws 422 as the state machine says, and when no
+ * higher level has users
+ */
 export async function escalateComplaint(context: Context<typeof escalateCall>) {
   const { actor, body, db } = context;
   const { complaint, now } = await lockForAction('escalate', context, body.id);
@@ -34,7 +37,7 @@ export async function escalateComplaint(context: Context<typeof escalateCall>) {
   return { message: 'Escalated.' };
 }
 
-/** Gives a complaint back, down to the next level that has somebody, or to who has it in charge (SLA-14). */
+/** Returns a complaint to the next lower level that has users, or to its assignee (SLA-14). */
 export async function deescalateComplaint(context: Context<typeof deescalateCall>) {
   const { actor, body, db } = context;
   const { complaint, now } = await lockForAction('deescalate', context, body.id);

@@ -14,8 +14,8 @@ import { resumeByItself } from './resumeByItself.ts';
 
 /**
  * Pauses the deadline of a complaint until a day (SLA-07). Neither its version nor its history changes (GRD-05,
- * GRD-06). 422 as the state machine says, for a day that is not 1 to 90 days ahead, and for the reason "other" without
- * a note.
+ * GRD-06). @throws 422 as the state machine says, for a day that is not 1 to 90 days ahead, and for the reason
+ * "other" without a note
  */
 export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCall>, 'body'>) {
   const { actor, db } = context;
@@ -24,7 +24,7 @@ export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCa
   const ahead = daysBetween(dayOf(context.now), until);
   if (ahead < 1 || ahead > MAX_PAUSE_DAYS) throw invalidField('until', 'pauseLength');
   if (reason === 'other' && !note) throw invalidField('note', 'required');
-  // The scheduler may not yet have ended a pause whose day has come.
+  // A pause may be over although the scheduler has not ended it yet.
   await resumeByItself(db, complaint, now);
   await pauseClock(db, complaint, { reason, note, until, paused_at: now, creator_id: actor.id });
   await addToTimeline({ actor, db, now }, id, 'paused', {
@@ -34,7 +34,7 @@ export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCa
   return { message: 'Paused.' };
 }
 
-/** Lets the deadline of a paused complaint go on (SLA-07). 422 when it is not paused. */
+/** Resumes the deadline of a paused complaint (SLA-07). @throws 422 unless it is paused */
 export async function resumeComplaint(context: Context<typeof resumeCall>) {
   const { actor, body, db } = context;
   const { complaint, now } = await lockForAction('resume', context, body.id);

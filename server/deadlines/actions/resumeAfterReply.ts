@@ -11,14 +11,14 @@ import { complaintPauses } from '../schema/clocks.ts';
 interface Event {
   db: Db | Tx;
   now: Date;
-  /** The user who recorded the reply; null where it arrived without a user. */
+  /** The user who recorded the reply; null for one that arrived by itself. */
   actor: { id: number } | null;
 }
 
 /**
- * Ends the pause of a locked complaint that waited for this kind of reply, the citizen's answer or a department's final
- * reply, and computes its days again (SLA-07). The timeline entry has no author, the assignee is notified, and the
- * version stays (GRD-06). A pause that has reached its day is already over.
+ * Ends the pause of a locked complaint that waited for this kind of reply, the citizen's answer or a department's
+ * final reply, and recomputes its due day (SLA-07). The timeline entry has no author, the assignee is notified, and
+ * the version stays (GRD-06). A pause that has reached its day is already over.
  */
 export async function resumeAfterReply(
   { db, now, actor }: Event,

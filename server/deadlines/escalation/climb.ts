@@ -12,8 +12,8 @@ import { comeTo } from './escalateAll.ts';
 import { reasonsAt } from './reasons.ts';
 
 /**
- * Starts the clock of a complaint that was opened again, where it stood on the ladder or at the next level above that has somebody
- * (SLA-09, REF-20). What is never due has none.
+ * Starts the deadline of a reopened complaint at its former escalation level, or with `up` at the next higher level
+ * that has users (SLA-09, REF-20). Suggestions have no deadline.
  */
 export async function climb(work: Work, complaint: Complaint, { up }: { up: boolean }): Promise<void> {
   if (!hasClock(complaint)) return;
@@ -37,7 +37,7 @@ export async function climb(work: Work, complaint: Complaint, { up }: { up: bool
 
 type Standing = Awaited<ReturnType<typeof startAnew>>;
 
-/** Whom its level reaches watches it again. */
+/** The users of its level are notified again. */
 async function stay({ db, now }: Work, { complaint_id, nth, level }: Standing, { people }: Reached) {
   await happenOnce(db, [{ complaint_id, nth, level, kind: 'escalated', happened_at: now }]);
   const watchers = people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now }));

@@ -10,7 +10,7 @@ import { addEscalationRecipients } from '../escalationLevels/escalationRecipient
 import type { OfficeRules } from '../rules.ts';
 import type { complaintClocks } from '../schema/clocks.ts';
 
-/** The clock of a locked complaint, and the level that it goes up to. */
+/** The deadline of a locked complaint, and its new level. */
 export interface Escalation {
   clock: typeof complaintClocks.$inferSelect & { passed: number };
   rules: OfficeRules;
@@ -19,7 +19,7 @@ export interface Escalation {
 }
 
 interface By {
-  /** null for the ladder itself. */
+  /** null for an automatic escalation. */
   actor: { id: number } | null;
   now: Date;
   note?: string;
@@ -42,11 +42,11 @@ export async function escalateAll(db: Db | Tx, escalations: readonly Escalation[
 }
 
 type Step = Omit<Escalation, 'rules' | 'clock'> & {
-  /** Where it stood before. */
+  /** The previous level. */
   clock: Pick<Escalation['clock'], 'complaint_id' | 'nth' | 'level'>;
 };
 
-/** The same for complaints whose clocks already have the new level. */
+/** The same for complaints whose deadlines already have the new level. */
 export async function comeTo(
   db: Db | Tx,
   escalations: readonly Step[],

@@ -7,7 +7,7 @@ import { startClock } from '../makeClocks.ts';
 import { rulesFor } from '../rules.ts';
 import { complaintClocks } from '../schema/clocks.ts';
 
-/** The clock of a locked complaint, with the rules that it follows. */
+/** The deadline of a locked complaint, with its rules. */
 export async function onEscalationLevels({
   db,
   complaint,
@@ -18,7 +18,7 @@ export async function onEscalationLevels({
     () => db.select().from(complaintClocks).where(isOf),
     () => rulesFor(db, complaint),
   ]);
-  // One from before there were clocks may not have got its own yet.
+  // A complaint recorded before deadlines existed may have none yet.
   const clock = stored ?? (await startClock(db, rules, complaint, now));
   if (!clock) throw new Error('what is never due is on no ladder');
   return { clock: { ...clock, passed: await passedBy(db, clock) }, rules };

@@ -15,7 +15,9 @@ type ReasonsOf = (one: ComplaintClock, calendar: Calendar, to: NextLevel) => Esc
 
 const isAway = ({ name, until }: Omit<Away, 'id'>): EscalationReason => ({ why: 'away', name, until });
 
-/** The reasons why complaints go up to a level: how late they are, and which users below are absent (SLA-13). */
+/**
+ * The reasons why complaints reach a level: how late they are, and which users of lower levels are absent (SLA-13).
+ */
 export async function reasonsAt(
   db: Db | Tx,
   assigned: readonly Pick<ComplaintClock, 'staff_id'>[],
@@ -46,7 +48,7 @@ export async function reasonsAt(
       ),
       ...away.map(isAway),
     ];
-    // Somebody may have it in charge and head the desk, too.
+    // The assignee may also be a desk head.
     return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
   };
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { OfficeRules } from '../rules.ts';
 import { clockEvents, complaintClocks } from '../schema/clocks.ts';
 
-/** What of a clock decides when it goes on up the ladder; `passed` is the highest level that it has come to by now. */
+/** The values of a deadline that decide its next escalation; `passed` is the highest level reached so far. */
 interface ClockFacts {
   due_on: string | null;
   quiet: boolean;
@@ -14,8 +14,8 @@ interface ClockFacts {
 }
 
 /**
- * The day of the next automatic escalation. Null until the grievance was reported as overdue, and when there is no
- * further level (SLA-10, SLA-12).
+ * The day of the next automatic escalation. null until the complaint was reported as overdue, and after the last
+ * level (SLA-10, SLA-12).
  */
 export const escalateOn = (
   { calendar, ladder: levels }: Pick<OfficeRules, 'calendar' | 'ladder'>,
@@ -27,7 +27,7 @@ export const escalateOn = (
 
 const { complaint_id, nth, kind, level } = clockEvents;
 
-/** The highest level that a clock has come to, as a column of a select of clocks. */
+/** The highest level that a deadline has reached, as a column of a select. */
 export function passedColumn(): SQL.Aliased<number> {
   const isOfClock = and(
     eq(complaint_id, complaintClocks.complaint_id),
@@ -37,7 +37,7 @@ export function passedColumn(): SQL.Aliased<number> {
   return sql<number>`(select coalesce(max(${level}), 0) from ${clockEvents} where ${isOfClock})`.as('passed');
 }
 
-/** The same of one clock. */
+/** The highest level that one deadline has reached. */
 export async function passedBy(
   db: Db | Tx,
   clock: Pick<typeof complaintClocks.$inferSelect, 'complaint_id' | 'nth'>,
@@ -50,8 +50,8 @@ export async function passedBy(
 }
 
 /**
- * Writes the levels of clocks and the days of their next escalation. Takes arrays, since the planner knows their
- * length; for rows of JSON it assumes a hundred and may read all clocks.
+ * Stores levels and next escalation days. Takes arrays, since the planner knows their length; for JSON rows it
+ * assumes a hundred and may read the whole table.
  */
 export async function putOnEscalationLevels(
   db: Db | Tx,

@@ -14,7 +14,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 
 /**
- * The escalation levels of an office, each with the office that it comes from and the people it reaches today (SLA-12,
+ * The escalation levels of an office, with the office that sets each and the users whom it notifies today (SLA-12,
  * GRD-01).
  */
 export async function escalationAnswer(
@@ -37,7 +37,7 @@ export async function escalationAnswer(
   };
 }
 
-/** From an office above an assembly the lower levels differ from one constituency to the next. */
+/** For an office above an assembly, the users of lower levels depend on the constituency. */
 function reachesOf(reach: Reach, { parliament_id, assembly_id }: Seat, level: Level) {
   const seat = { 1: assembly_id, 2: assembly_id, 3: parliament_id, 4: 0 };
   if (seat[level] === null) return null;

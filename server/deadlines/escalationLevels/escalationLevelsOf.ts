@@ -5,7 +5,7 @@ import {
 } from '#contract/deadlines/escalationLevels.ts';
 import type { Levels } from '../targetOf.ts';
 
-/** The ladder of a place, each step from the nearest office that has set it (SLA-12). */
+/** The escalation levels of a place; each comes from the nearest office that sets it (SLA-12). */
 export const escalationLevelsOf = (offices: Levels): EscalationLevels =>
   Object.fromEntries(
     LEVELS.map((level) => {

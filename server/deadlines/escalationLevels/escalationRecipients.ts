@@ -7,7 +7,7 @@ import { escalationRecipients } from '../schema/escalationRecipients.ts';
 
 const { complaint_id, user_id, level } = escalationRecipients;
 
-/** Lets people watch complaints from the levels at which they were reached. */
+/** Adds users as escalation recipients of complaints, each with the level that notified them. */
 export async function addEscalationRecipients(
   db: Db | Tx,
   watchers: readonly (typeof escalationRecipients.$inferInsert)[],
@@ -22,14 +22,12 @@ export async function addEscalationRecipients(
     });
 }
 
-/** Nobody watches it any more from a level above this one. */
+/** Removes the recipients of levels above this one. */
 export async function removeEscalationRecipients(db: Db | Tx, id: number, above = 0): Promise<void> {
   await db.delete(escalationRecipients).where(and(eq(complaint_id, id), gt(level, above)));
 }
 
-/**
- * Replaces the recipients of a complaint by the people whom its level reaches now; those of higher levels are removed.
- */
+/** Replaces the recipients of a complaint by the current users of its level; those of higher levels are removed. */
 export async function escalationRecipientsFrom(
   db: Db | Tx,
   complaint: Pick<Timed, 'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'>,

@@ -9,7 +9,7 @@ import { nextUp, type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 import type { OfficeRules } from '../rules.ts';
 import { escalateOn } from './escalateOn.ts';
 
-/** What of a clock that is not stopped decides where it goes. */
+/** The values of a running deadline that decide its next level. */
 interface Running extends Seat {
   due_on: string | null;
   paused_until: string | null;
@@ -19,15 +19,15 @@ interface Running extends Seat {
   passed: number;
 }
 
-/** The day on which an office is open next, and whom each level reaches then. */
+/** The next day on which an office is open, and the users of each level on that day. */
 interface Opening {
   day: string;
   reach: Reach;
 }
 
 /**
- * Returns a function that computes which levels grievances reach when their office opens next (SLA-12). As in the
- * scheduler, they go up one level at a time, after they were reported as overdue. Openings are cached by rules, which
+ * Returns a function that computes which levels complaints reach when their office opens next (SLA-12). As in the
+ * scheduler, they rise one level at a time, after they were reported as overdue. Openings are cached by rules, which
  * belong to one place.
  */
 export function nextLevels(db: Db | Tx, now: Date) {

@@ -21,8 +21,8 @@ type Call = Context<typeof updateCall>;
 type Steps = Pick<Call['body'], `level_${Level}`>;
 
 /**
- * Sets the steps of an office's ladder that are named, and gives back what is null (SLA-12).
- * @throws 404 for an office of others, 409 for an older version, 422 where a level would come before a lower one
+ * Changes an office's escalation levels; null removes an own value (SLA-12). @throws 404 for another office, 409 for
+ * an older version, 422 when a level would come before a lower one
  */
 export const updateEscalationLevels = (context: Call): Promise<OfficeEscalationLevels & WithJob> =>
   changeDeadlines(
@@ -31,7 +31,7 @@ export const updateEscalationLevels = (context: Call): Promise<OfficeEscalationL
     (office) => escalationAnswer(context.db, office, context.now),
   );
 
-/** An office's settings with what is named of its escalation levels. @throws 422 as `updateEscalationLevels` */
+/** An office's settings with changed escalation levels. @throws 422 as `updateEscalationLevels` */
 export async function withEscalationLevels(
   db: Db | Tx,
   office: OfficeRow,

@@ -21,9 +21,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const day = (name: string) => date(name, { mode: 'string' });
 
 /**
- * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. A separate table: an update of
- * the complaints table updates all of its indexes. A trigger copies place and assignee of the complaint for the jobs
- * that read what is due; lists read `complaintFacts`.
+ * The deadlines of complaints: when each must be answered and resolved, and when it was (SLA-05, SLA-06). A separate
+ * table, because an update of the complaints table updates all its indexes. A trigger copies place and assignee of
+ * the complaint for the jobs; lists read `complaintFacts`.
  */
 export const complaintClocks = pgTable(
   'complaint_clocks',
@@ -36,7 +36,7 @@ export const complaintClocks = pgTable(
     staff_id: integer('staff_id'),
     creator_id: integer('creator_id'),
     hidden: boolean('hidden').notNull(),
-    /** 1, and one more each time it was reopened. */
+    /** 1, and one more after each reopening. */
     nth: smallint('nth').notNull().default(1),
     started_at: instant('started_at').notNull(),
     response_due_at: instant('response_due_at'),
@@ -44,17 +44,17 @@ export const complaintClocks = pgTable(
     risk_on: day('risk_on'),
     due_on: day('due_on'),
     stopped_on: day('stopped_on'),
-    /** The last pause ends when this day begins (SLA-07); null once the end is recorded. */
+    /** The last pause ends when this day begins (SLA-07); null after the end was recorded. */
     paused_until: day('paused_until'),
-    /** When something is to be said of it next; kept by trigger, put off where its office is closed then (GRD-07). */
+    /** When the scheduler must check it next; set by a trigger, and moved to the office's next opening (GRD-07). */
     next_at: instant('next_at'),
-    /** How many of the reminders were given (SLA-11). */
+    /** How many reminders were sent (SLA-11). */
     reminders: smallint('reminders').notNull().default(0),
     /** The escalation level, 0 for the assignee (SLA-12). */
     level: smallint('level').notNull().default(0),
     /** The day of the next automatic escalation; null for none, or not known yet. */
     escalate_on: day('escalate_on'),
-    /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
+    /** Sends no reminders or escalations: it was overdue before deadlines existed, or imported (SLA-10). */
     quiet: boolean('quiet').notNull().default(false),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const complaintClocks = pgTable(
   ],
 );
 
-/** Clocks of a complaint from before it was reopened, with their result (SLA-09). */
+/** Deadlines from before a complaint was reopened, with their results (SLA-09). */
 export const pastClocks = pgTable(
   'past_clocks',
   {
@@ -77,7 +77,7 @@ export const pastClocks = pgTable(
   (table) => [primaryKey({ columns: [table.complaint_id, table.nth] })],
 );
 
-/** When deadlines waited (SLA-07). The pauses of a clock are one after the other; the last of them may still last. */
+/** The pauses of deadlines (SLA-07). Pauses of one deadline do not overlap; the last one may be running. */
 export const complaintPauses = pgTable(
   'complaint_pauses',
   {
@@ -85,27 +85,27 @@ export const complaintPauses = pgTable(
     complaint_id: integer('complaint_id')
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    /** Of the clock that waited. */
+    /** The number of the paused deadline. */
     nth: smallint('nth').notNull(),
     reason: text('reason').$type<PauseReason>().notNull(),
     /** Erased with its complaint. */
     note: text('note'),
     paused_at: instant('paused_at').notNull(),
-    /** It ends with the beginning of this day unless somebody ends it before. */
+    /** It ends when this day begins, unless a user ends it earlier. */
     until: day('until').notNull(),
     ended_at: instant('ended_at'),
     creator_id: integer('creator_id').references(() => users.id),
-    /** null when it ended on its day or with its grievance. */
+    /** null when it ended on its last day or with its complaint. */
     ended_by: integer('ended_by').references(() => users.id),
   },
   (table) => [
     index('complaint_pauses_by_complaint').on(table.complaint_id, table.nth, table.paused_at),
-    // A grievance has one running pause, even when two requests pause it at once.
+    // At most one running pause per complaint, even when two requests pause it at once.
     uniqueIndex('complaint_pauses_lasting').on(table.complaint_id).where(sql`ended_at is null`),
   ],
 );
 
-/** What the scheduler reported about clocks, each once, even after a crash or a second run (GRD-07). */
+/** Events that the scheduler has reported, each once, even after a crash or a second run (GRD-07). */
 export const clockEvents = pgTable(
   'clock_events',
   {
@@ -123,8 +123,8 @@ export const clockEvents = pgTable(
 export type ClockEventKind = 'resumed' | 'escalated' | (typeof REMINDERS)[number];
 
 /**
- * Up to which complaint those that are not closed have their clocks (SLA-10): one row with its id while there are any left; none
- * otherwise. The migration puts it there.
+ * The progress of creating missing deadlines (SLA-10): one row with the highest complaint id still to check, no row
+ * when all are done. A migration inserts the row.
  */
 export const complaintsWithoutClocks = pgTable('complaints_without_clocks', {
   only: boolean('only').primaryKey().default(true),

@@ -4,8 +4,8 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt } from '#server/kernel/db/schema/columns.ts';
 
 /**
- * The users whom a complaint was escalated to, while it is not resolved (SLA-13). They are notified of it without being
- * its assignee.
+ * The users to whom a complaint is escalated, while it is not resolved (SLA-13). They are notified without being its
+ * assignee.
  */
 export const escalationRecipients = pgTable(
   'complaint_watchers',
@@ -16,7 +16,7 @@ export const escalationRecipients = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The level at which it reached them, the highest so far. */
+    /** The level that notified them, the highest so far. */
     level: smallint('level').notNull(),
     created_at: createdAt(),
   },

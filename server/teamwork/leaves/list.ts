@@ -20,7 +20,7 @@ import { isListed, leaveRecords } from './record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** Leaves of the last year and later, those that are not over first (SLA-16). */
+/** Leaves since a year ago; current and future ones first (SLA-16). */
 export async function listLeaves(context: Context<typeof listCall>): Promise<LeaveList> {
   const { actor, now, query } = context;
   if (query.everybody && !runsOffice(actor)) throw forbidden();
@@ -39,7 +39,7 @@ export async function listLeaves(context: Context<typeof listCall>): Promise<Lea
   return { data, total: data.length, deputyships };
 }
 
-/** Leaves of some accounts that end on a day or later, by their first day. */
+/** Leaves of some accounts that end on or after a day, by their first day. */
 async function leavesOf({ db }: Reader, whose: SQL | undefined, since: string, today: string) {
   const rows = await db
     .select({ leave: leaves })
@@ -54,14 +54,14 @@ async function leavesOf({ db }: Reader, whose: SQL | undefined, since: string, t
   );
 }
 
-/** Accounts at the seat of an office and below it; none where there is no such office. */
+/** The accounts of an office and the offices below it; none for an unknown office. */
 async function atOffice({ actor, db }: Reader, id: number | null): Promise<SQL | undefined> {
   if (id === null) return undefined;
   const [office] = await db.select().from(offices).where(eq(offices.id, id));
   return office ? placeFilter(actor, office, users) : eq(users.id, 0);
 }
 
-/** The accounts for which the actor may enter a leave, or the possible deputies of one, by name. */
+/** The accounts for which the actor may enter a leave, or the possible deputies of one account, by name. */
 export async function listLeaveAccounts(context: Context<typeof accountsCall>) {
   const { actor, db, now, query } = context;
   const { deputy_of, office_id } = query;

@@ -14,7 +14,9 @@ interface Cover {
   isReached: boolean;
 }
 
-/** Some accounts, each with its deputy of today who may read a complaint: both get the notice (SLA-16). */
+/**
+ * The recipients of a notice: each account with its deputy of today, if the deputy may read the complaint (SLA-16).
+ */
 export async function coverAt(
   db: Db | Tx,
   ids: readonly number[],

@@ -22,7 +22,7 @@ export async function poolOf(
   return membersAt(place, people).map((member) => ({ ...member, open: open.get(member.id) ?? 0 }));
 }
 
-/** The current people whom rules name, without their workload: read at once for many places. */
+/** The current people named by rules, without their workload; read once for many places. */
 export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
   const members = await db
     .select({
@@ -52,7 +52,7 @@ export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
     });
 }
 
-/** The number of each user's grievances of the place that are not closed, from the roll-up. */
+/** The number of each user's open complaints in the place, from the roll-up. */
 async function openOf(db: Db | Tx, ids: number[], { parliament_id, assembly_id }: PlaceIds) {
   const { staff_id, status_group, count } = complaintCounts;
   const counted = await db

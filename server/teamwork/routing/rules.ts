@@ -10,16 +10,17 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 const NONE: readonly RoutingRule[] = [];
 
 /**
- * The whole list of the nearest office that has one: rules of two offices would be mixed in an order that nobody chose.
+ * The whole list of the nearest office that has one. Lists of two offices are never mixed, since nobody chose their
+ * order.
  */
 export const routingOf = (offices: readonly OfficeRow[]) =>
   settingFrom(offices, ({ routing }) => routing, NONE);
 
-/** The rules for grievances of a place, in their order (SLA-17). */
+/** The rules for complaints of a place, in order (SLA-17). */
 export const rulesAt = async (db: Db | Tx, place: Seat): Promise<readonly RoutingRule[]> =>
   routingOf(await officesOf(db, place)).value;
 
-/** The rules of an office, with the office that they come from (GRD-01). */
+/** The rules of an office, with the office that sets them (GRD-01). */
 export async function routingAnswer(db: Db | Tx, office: OfficeRow): Promise<OfficeRouting> {
   const known = await names(db);
   const { value, from, inherited } = routingOf(await officesOf(db, office));

@@ -18,9 +18,8 @@ import { numbered } from './updateRouting.ts';
 type Asking = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
 
 /**
- * Who would get a grievance, and why, without writing anything (SLA-19).
- * @throws 422 for a category that does not exist, for an area or a person outside the caller's place, and for rules as
- * `checkRules`
+ * The user whom rules would assign, and why, without writing (SLA-19). @throws 422 for a category that does not
+ * exist, for an area or a person outside the caller's place, and for rules as `checkRules`
  */
 export async function simulateRouting(context: Asking): Promise<Suggestion> {
   const { body, db, now } = context;
@@ -55,7 +54,7 @@ async function languageOf({ actor, body: { person_id }, db }: Asking) {
   return person.language;
 }
 
-/** Those that are to be tried may name nobody and nothing outside the caller's place, or an answer would. */
+/** Rules to test may name nothing outside the caller's place, because the answer would reveal it. */
 async function rulesOf({ actor, body: { rules }, db }: Asking, place: PlaceIds) {
   if (!rules) return rulesAt(db, place);
   await checkRules(db, seatOf(actor) ?? place, rules);

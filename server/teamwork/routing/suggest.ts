@@ -14,7 +14,7 @@ interface RoutingInput {
   now: Date;
 }
 
-/** Whom the first rule that fits names, and why (SLA-17, SLA-19). */
+/** The user whom the first matching rule chooses, with the reason (SLA-17, SLA-19). */
 export async function suggest(
   db: Db | Tx,
   rules: readonly RoutingRule[],
@@ -27,15 +27,16 @@ export async function suggest(
 }
 
 /**
- * Of two who choose for one constituency at once the second waits until the first has given the grievance, and then counts it. To be
- * asked after people are looked for and before a number is taken: nobody who has it waits for anybody who wants it.
+ * Two transactions that choose for one constituency run one after the other, so that the second counts the first's
+ * assignment. Take this lock after locking people and before taking a number, so that no two transactions wait for
+ * each other.
  */
 export const lockChoice = (db: Db | Tx, { assembly_id }: PlaceIds) =>
   db.execute(sql`select pg_advisory_xact_lock(${LOCKS.choose}, ${assembly_id}::int)`);
 
 /**
- * Writes down when somebody was given a grievance last. While somebody else is writing the same it is left to them: it says hardly
- * another instant, and so nobody ever waits for it.
+ * Stores when a user was assigned last. Skipped while another transaction writes the same row: the time hardly
+ * differs, and nobody waits.
  */
 export const noteTurn = (db: Db | Tx, userId: number, now: Date) =>
   db.execute(sql`

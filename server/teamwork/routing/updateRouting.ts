@@ -11,8 +11,8 @@ import { routingAnswer } from './rules.ts';
 type RulesInput = NonNullable<Context<typeof updateCall>['body']['rules']>;
 
 /**
- * Sets an office's whole list of rules, or gives it back (SLA-17).
- * @throws 404 for an office of others, 409 for an older version, 422 as `checkRules`
+ * Replaces an office's list of rules, or removes it with null (SLA-17). @throws 404 for another office, 409 for an
+ * older version, 422 as `checkRules`
  */
 export const updateRouting = (context: Context<typeof updateCall>): Promise<OfficeRouting> =>
   changeSettings(
@@ -33,7 +33,7 @@ export async function withRouting(
   return { ...others, routing: numbered(rules, own) };
 }
 
-/** Rules keep their ids; new ones have the next. */
+/** Rules keep their ids; new ones get the next. */
 export function numbered(rules: RulesInput, own: readonly RoutingRule[]): RoutingRule[] {
   const taken = new Set<number>();
   let last = Math.max(0, ...own.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/
 
 const day = (name: string) => date(name, { mode: 'string' }).notNull();
 
-/** From the beginning of which day to the end of which one somebody is away, and who works in their place (SLA-16). */
+/** Leaves: first day, last day, and deputy (SLA-16). */
 export const leaves = pgTable(
   'leaves',
   {

@@ -1,7 +1,10 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/schema/accounts.ts';
 
-/** When somebody was given a complaint last: of equals in a pool the one who waited longest is next (SLA-17). */
+/**
+ * When a user was assigned a complaint last. In a pool, of users with equal workload, the one with the oldest
+ * assignment is next (SLA-17).
+ */
 export const routingTurns = pgTable('routing_turns', {
   user_id: integer('user_id')
     .primaryKey()

@@ -16,8 +16,8 @@ import { proposeMoves } from './propose.ts';
 import { isUntouched } from './untouched.ts';
 
 /**
- * The moves that even out what people have, or null where some were looked through (SLA-21): read before a transaction would hold up
- * others. @throws 404 for an office of others, 422 for the state's
+ * Computes proposed moves before a transaction would block others; null when the call has moves to apply (SLA-21).
+ * @throws 404 for another office, 422 for the state's
  */
 export const prepareMoves =
   ({ database: { db } }: Services): Prepare<typeof call, Move[] | null> =>
@@ -28,8 +28,8 @@ export const prepareMoves =
   };
 
 /**
- * Returns proposed moves, or starts the moves that the user has checked (SLA-21). @throws 404 for another office; 422
- * for the state's, without moves, for a grievance out of place or named twice, and for a user who is not of the office
+ * Returns proposed moves, or starts the moves that the user confirmed (SLA-21). @throws 404 for another office; 422
+ * for the state's, without moves, for a complaint outside the place or named twice, and for a user outside the office
  */
 export async function evenOut(context: Context<typeof call>, proposed: Move[] | null) {
   if (proposed) return { moves: proposed, job: null };
@@ -57,7 +57,7 @@ export async function evenOut(context: Context<typeof call>, proposed: Move[] | 
   return { moves: [], job: await taskOf(db, task, links) };
 }
 
-/** Gives one grievance to whom it was meant for, unless somebody has worked on it since or they are away now. */
+/** Assigns one complaint as planned, unless it was changed since or the user is on leave now. */
 export const moveOne: Step = async ({ services, actor, db, now, complaintId, itemParams }) => {
   if (!runsOffice(actor)) throw forbidden();
   const staffId = Number(itemParams?.staff_id);

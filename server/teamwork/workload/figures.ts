@@ -5,13 +5,13 @@ import { NEAR_DAYS, type WorkloadFigure } from '#contract/teamwork/workload.ts';
 import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
-/** What somebody has in charge, 0 for nobody; `oldest` is the day on which the oldest of it came. */
+/** The workload of a user, 0 for unassigned; `oldest` is the day on which the oldest complaint was recorded. */
 export interface Figures extends Record<WorkloadFigure, number> {
   staff_id: number;
   oldest: string | null;
 }
 
-/** The figures of everybody in some constituencies (SLA-21). */
+/** The workload of all users in some constituencies (SLA-21). */
 export async function figuresOf(
   db: Db | Tx,
   assemblies: readonly number[],

@@ -11,13 +11,13 @@ import { assemblies } from '#server/places/schema/places.ts';
 
 export interface OfficePlace {
   row: OfficeRow;
-  /** The constituencies of its place. */
+  /** The constituencies of the office's place. */
   assemblies: number[];
 }
 
 /**
- * The own office, or the one that admin names, with its constituencies.
- * @throws 404 for an office of others, 422 for the state's: that would be all people of all offices
+ * The caller's office, or the one that admin names, with its constituencies. @throws 404 for another office, 422 for
+ * the state's, which would list the users of all offices
  */
 export async function officeBelow(
   context: Pick<Context, 'actor' | 'db'>,
@@ -35,16 +35,16 @@ export async function officeBelow(
   return { row, assemblies: rows.map((assembly) => assembly.id) };
 }
 
-/** Somebody to whom grievances of some constituencies are given, or were. */
+/** A user who has complaints of some constituencies, or may get them. */
 export interface Colleague {
   id: number;
   name: string;
   assembly_id: number | null;
-  /** Whether they may be given any: their account works, and is staff's of one of these. */
+  /** Whether the user may get complaints: an active staff account of one of these constituencies. */
   active: boolean;
 }
 
-/** Who works there, by name, and who has something in charge there though they do not. */
+/** The staff of these constituencies by name, and others who still have complaints there. */
 export async function colleaguesIn(
   db: Db | Tx,
   assemblies: readonly number[],

@@ -1,11 +1,11 @@
-/** Somebody between whom and others grievances are evened out. */
+/** A user in the plan. */
 export interface Hand {
   id: number;
-  /** How many they have that are not closed. */
+  /** The number of the user's open complaints. */
   open: number;
-  /** Whether they may get any; who is on leave gives only. */
+  /** Whether the user may get complaints; a user on leave only gives. */
   takes: boolean;
-  /** Those that may go to somebody else, in the order in which they go. */
+  /** The complaints that may move to somebody else, in this order. */
   complaintIds: readonly number[];
 }
 

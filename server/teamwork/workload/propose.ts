@@ -40,7 +40,7 @@ async function handsIn(db: Db | Tx, assembly: number, now: Date): Promise<Hand[]
   const hands: Hand[] = [];
   for (const person of people) {
     const open = openOf(person.id);
-    // Nobody gives more than what they have above who has least.
+    // Nobody gives more than their surplus over the user with the fewest.
     const movable =
       open - least > 1
         ? await complaintsOf(db, { assembly, person: person.id, most: open - least, now })
@@ -60,7 +60,7 @@ interface Giving {
   now: Date;
 }
 
-/** What was left alone longest goes first. */
+/** Complaints without changes for the longest time first. */
 async function complaintsOf(db: Db | Tx, { assembly, person, most, now }: Giving): Promise<number[]> {
   const { id, assembly_id, staff_id, updated_at } = complaints;
   const rows = await db
@@ -72,7 +72,7 @@ async function complaintsOf(db: Db | Tx, { assembly, person, most, now }: Giving
   return rows.map((complaint) => complaint.id);
 }
 
-/** Adds what identifies the grievances, but no citizen's name. */
+/** Adds the numbers of the complaints, but no citizen's name. */
 async function withNames(db: Db | Tx, moves: readonly PlannedMove[]): Promise<Move[]> {
   if (moves.length === 0) return [];
   const { id, complaint_number, category_id, mandal_id, area_id } = complaints;

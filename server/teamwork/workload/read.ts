@@ -8,10 +8,13 @@ import { absencesOn } from '../leaves/absences.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { colleaguesIn, officeBelow } from './place.ts';
 
-/** In the counts nobody is nought. */
+/** In roll-ups 0 means nobody. */
 const NOBODYS = 0;
 
-/** What everybody of an office has in charge, and what nobody has (SLA-21). 404 for an office of others, 422 for the state's. */
+/**
+ * The workload of all users of an office, and of unassigned complaints (SLA-21). @throws 404 for another office, 422
+ * for the state's
+ */
 export async function readWorkload(context: Context<typeof call>): Promise<Workload> {
   const { db, now, query } = context;
   const { row, assemblies } = await officeBelow(context, query.office_id);

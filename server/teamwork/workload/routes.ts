@@ -3,7 +3,7 @@ import type { Serve, Services } from '#server/kernel/http/serve.ts';
 import { evenOut, prepareMoves } from './evenOut.ts';
 import { readWorkload } from './read.ts';
 
-/** What everybody has in charge, and how it is evened out (SLA-21). */
+/** Workload, and evening it out (SLA-21). */
 export const workloadRoutes = (serve: Serve, services: Services) => {
   serve(getWorkload, readWorkload);
   serve(evenOutCall, evenOut, { prepare: prepareMoves(services) });

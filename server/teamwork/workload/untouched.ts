@@ -4,7 +4,7 @@ import { UNTOUCHED_DAYS } from '#contract/teamwork/workload.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 
-/** Whether a complaint is open and nothing has happened to it for so long that somebody else may go on with it (SLA-21). */
+/** Whether a complaint is open and has had no change for so long that another user may take it (SLA-21). */
 export function isUntouched(now: Date): SQL | undefined {
   const since = new Date(now.getTime() - UNTOUCHED_DAYS * DAY_MS);
   const { id, hidden, status_group, updated_at } = complaints;
