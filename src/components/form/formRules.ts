@@ -2,23 +2,52 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BodyOf, Call } from '#contract/kernel/define.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
 
 /** The errors by field: a catalogue key, or a text that is shown as it is. */
 export type Refusals = Record<string, string>;
 
 /** The body that the call would send, or its errors, by the rules that the server also checks. */
 export function checkBody<C extends Call>(
-  { body = {} }: C,
+  definition: C,
   values: object,
 ): { body: BodyOf<C>; refusals?: undefined } | { body?: undefined; refusals: Refusals } {
-  const checked = z.object(body).safeParse(values);
+  const checked = z.object(definition.body ?? {}).safeParse(values);
   if (checked.success) return { body: checked.data as BodyOf<C> };
+  return { refusals: refusalsOf(checked.error.issues, ([field]) => String(field)) };
+}
+
+/** The errors of a body by path, none if it can be sent. That of a missing place names its level. */
+export function checkFields(definition: Call, values: object): Refusals {
+  const { error } = z.object(definition.body ?? {}).safeParse(values);
+  const refusals = refusalsOf(error?.issues ?? [], (path) => path.join('.'));
+  for (const level of PLACE_LEVELS)
+    if (refusals[`${level}_id`] === 'rules.required')
+      refusals[`${level}_id`] = `declare.place.choose.${level}`;
+  return refusals;
+}
+
+/** What the call sends of a checked body: no field that it does not name, and none that the form does not have. */
+export function sentBody<C extends Call>({ body = {}, files = {} }: C, values: object): BodyOf<C> {
+  const checked: Record<string, unknown> = z.object(body).parse(values);
+  const sent = Object.entries(values).flatMap(([field, value]) => {
+    if (field in files) return [[field, value]];
+    return field in checked ? [[field, checked[field]]] : [];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** The first error of each field. */
+function refusalsOf(issues: readonly z.core.$ZodIssue[], fieldOf: (path: PropertyKey[]) => string): Refusals {
   const refusals: Refusals = {};
-  for (const { path, message } of checked.error.issues) {
-    const key = errorCodeOf(message);
-    refusals[String(path[0])] ??= key ? `rules.${key}` : message;
-  }
-  return { refusals };
+  for (const { path, message } of issues) refusals[fieldOf(path)] ??= ruleText(message);
+  return refusals;
+}
+
+/** The catalogue key of an error of the contract; another text is shown as it is. */
+function ruleText(message: string): string {
+  const key = errorCodeOf(message);
+  return key ? `rules.${key}` : message;
 }
 
 /** The form resolver of a check: it accepts values without errors. */

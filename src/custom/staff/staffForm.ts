@@ -1,16 +1,11 @@
 import type { Duty } from '#contract/access/policies.ts';
-import type { BodyOf } from '#contract/kernel/define.ts';
-import { createStaff, type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
-import { checkBody } from '#src/components/form/formRules.ts';
+import type { StaffRecord } from '#contract/staff/staff.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 
 /** The values of the forms, in the order in which they show them. */
 export type StaffValues = Record<'name' | 'phone' | 'password', string> &
   Record<'parliament_id' | 'assembly_id', number | null>;
 export type EditedStaff = StaffValues & { duties: Duty[] };
-
-export type NewStaff = BodyOf<typeof createStaff>;
-export type ChangedStaff = BodyOf<typeof updateStaff>;
 
 export const emptyStaff = (): StaffValues => ({
   name: '',
@@ -26,9 +21,12 @@ export const staffValues = (staff: StaffRecord): EditedStaff => {
   return { name, phone: phone ?? '', password: '', parliament_id, assembly_id, duties: duties ?? [] };
 };
 
-/** A new account, with the session's own places instead of a choice (SCOPE-03). */
-export const checkNewStaff = (values: StaffValues) =>
-  checkBody(createStaff, { ...values, ...startingPlaces() });
+/** The session's own places are sent instead of a choice (SCOPE-03). */
+export const withOwnPlaces = (values: StaffValues) => ({ ...values, ...startingPlaces() });
 
-/** An edited account; an empty password means unchanged. */
-export const checkStaff = (values: EditedStaff) => checkBody(updateStaff, { ...values, ...startingPlaces() });
+/** An empty password means unchanged. */
+export const changedStaff = ({ password, ...values }: EditedStaff) => ({
+  ...values,
+  ...startingPlaces(),
+  ...(password ? { password } : {}),
+});

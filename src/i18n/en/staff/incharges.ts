@@ -41,8 +41,6 @@ export const incharges = {
     },
     updated: 'Staff member updated successfully!',
     unknown: 'Unknown',
-    newer:
-      'Somebody else has changed this account in the meantime. Close this form and open it again to see how it stands.',
     gives:
       '%{name} has %{count} open grievance; it becomes unassigned. |||| %{name} has %{count} open grievances; they become unassigned.',
     givesNone: '%{name} has no open grievances.',

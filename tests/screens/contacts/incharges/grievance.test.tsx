@@ -104,7 +104,10 @@ describe('the popup', () => {
     const { data = [] } = (await desk.app.send('GET', 'staff?keyword=staff13', { token })).body;
     await desk.app.send('PUT', `staff/${data[0]?.id}`, { token, json: { name: 'staff13 Other' } });
     await user.click(popup.getByRole('button', { name: 'Save' }));
-    expect(await popup.findByText(/Somebody else has changed this account in the meantime/)).toBeVisible();
-    await waitFor(() => expect(popup.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(await popup.findByText(/^Somebody else has changed this record in the meantime/)).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Load the newer version' }));
+    await waitFor(() => expect(popup.getByRole('textbox', { name: /^Name/ })).toHaveValue('staff13 Other'));
+    await user.click(popup.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
   });
 });

@@ -1,0 +1,70 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { FileCheckContext, useSaveAfterChecks } from '../files/useSaveAfterChecks.ts';
+import { NewerNotice } from '../form/NewerNotice.tsx';
+import type { ContractForm } from '../form/useContractForm.ts';
+import { GuardedDialog, type GuardedDialogProps } from './GuardedDialog.tsx';
+
+interface FormDialogProps<V extends FieldValues>
+  extends Omit<GuardedDialogProps, 'isPending' | 'onSubmit' | 'actions'> {
+  form: ContractForm<V>;
+  /** The label of the button, already translated; none if there is nothing to send. */
+  submit: string | null;
+  color?: ButtonProps['color'];
+  /** False while data that is sent with the form is loading. */
+  isReady?: boolean;
+  /** A failure of what the dialog loads. */
+  failure?: unknown;
+  /** Another button, before the two. */
+  actions?: ReactNode;
+}
+
+/** The form of a call in a dialog. When sending fails, it stays open with the typed values. */
+export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
+  const { form, submit, color, isReady = true, failure, actions, children, ...frame } = props;
+  const translate = useTranslate();
+  const checks = useSaveAfterChecks(() => void form.submit());
+  const isPending = form.isPending || checks.isWaiting;
+  return (
+    <FormProvider {...form.form}>
+      <GuardedDialog
+        {...frame}
+        isPending={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes the events of a dialog to the form around the dialog.
+          event.stopPropagation();
+          if (!isPending) checks.save();
+        }}
+        actions={
+          <>
+            {actions}
+            <Button onClick={frame.onClose} disabled={isPending}>
+              {translate('ra.action.cancel')}
+            </Button>
+            {submit !== null && (
+              <Button
+                type="submit"
+                variant="contained"
+                color={color}
+                loading={isPending}
+                disabled={!isReady && !isPending}
+              >
+                {submit}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <DraftNotice draft={form.draft} />
+        <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
+        <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
+        {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}
+      </GuardedDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { GuardedDialog, type GuardedDialogProps } from './GuardedDialog.tsx';
+
+interface InfoDialogProps extends Omit<GuardedDialogProps, 'actions' | 'onSubmit'> {
+  /** The label of the button that closes it: a translation key. */
+  close?: string;
+}
+
+/** A dialog to read, or to choose from: its button only closes it. */
+export function InfoDialog({ close = 'ra.action.close', ...frame }: InfoDialogProps) {
+  const translate = useTranslate();
+  return (
+    <GuardedDialog
+      {...frame}
+      actions={
+        <Button onClick={frame.onClose} disabled={frame.isPending}>
+          {translate(close)}
+        </Button>
+      }
+    />
+  );
+}

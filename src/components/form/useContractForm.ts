@@ -1,0 +1,169 @@
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { AnswerOf, BodyOf, Call, ParamsOf } from '#contract/kernel/define.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
+import { type Draft, useFormDraft } from '../drafts/useDraft.ts';
+import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
+import { checkFields, type Refusals, sentBody } from './formRules.ts';
+
+type Headers = Record<string, string>;
+type Stored = { id: number; version: number };
+
+interface Options<C extends Call, V extends FieldValues, R extends Stored> {
+  /** By default the id of the record. */
+  params?: ParamsOf<C>;
+  /** The starting values, in the order of the form. Their names are the paths of the call's body. */
+  defaultValues?: V;
+  /** The record to change: it gives the starting values, and its version is sent. */
+  record?: R | undefined;
+  valuesOf?: (record: R) => V;
+  /** The body before it is checked, where it is not simply the values. */
+  bodyOf?: (values: V) => object;
+  /** Errors by field that the contract does not know; they replace those of the contract. */
+  check?: (values: V) => Refusals | Promise<Refusals>;
+  /** The name of the draft, which is stored until the form is saved. */
+  draft?: string;
+  /** Whether a repeated save must not run twice; by default, whether the call creates a record. */
+  once?: boolean;
+  /** Replaces the call, for example by two. Resolves to false if nothing was saved and the form stays. */
+  send?: (body: BodyOf<C>, headers: Headers) => Promise<AnswerOf<C> | false>;
+  /** The toast of a success: a catalogue key. */
+  done?: string | ((answer: AnswerOf<C>) => string);
+  onDone: (answer: AnswerOf<C>, values: V) => unknown;
+  onFailed?: (failure: unknown) => unknown;
+  /** The catalogue key of a failure whose usual text is too general. */
+  reasonOf?: (failure: unknown) => string;
+  /** A form of a page shows failures as toasts (ERR-02); a dialog shows them above its fields. */
+  isOnPage?: boolean;
+}
+
+export interface ContractForm<V extends FieldValues = FieldValues> {
+  form: UseFormReturn<V>;
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  draft: Draft;
+  isPending: boolean;
+  /** Why the last attempt failed, unless fields show it. */
+  failure: unknown;
+  reasonOf: ((failure: unknown) => string) | undefined;
+  /** Another user has saved the record (409). Loading it keeps the changed fields. */
+  loadNewer: (() => void) | null;
+  /** Forgets the failure of the last attempt. */
+  reset: () => void;
+}
+
+/**
+ * The form of a call. It is checked by the contract when it is sent; errors of the server are marked at their fields. A
+ * failure or an ended session keeps the typed values (ERR-02, ERR-04, AUTH-10).
+ */
+export function useContractForm<C extends Call, V extends FieldValues, R extends Stored = Stored>(
+  definition: C,
+  options: Options<C, V, R>,
+): ContractForm<V> {
+  const { params, valuesOf, bodyOf = (values) => values, check, draft: draftName = null } = options;
+  const { once = definition.creates ?? false, done, onDone, onFailed, reasonOf, isOnPage = false } = options;
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const [attempt] = useState(newIdempotencyKey);
+  const [record, setRecord] = useState(options.record);
+  const [newer, setNewer] = useState<R | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isBusy = useRef(false);
+  const [defaultValues] = useState(() =>
+    record && valuesOf ? valuesOf(record) : (options.defaultValues ?? ({} as V)),
+  );
+  const rawOf = (values: V) => ({ ...bodyOf(values), ...(record ? { version: record.version } : {}) });
+  const resolver: Resolver<V> = async (values) => {
+    const refused = { ...checkFields(definition, rawOf(values)), ...(await check?.(values)) };
+    const errors: FieldErrors<V> = {};
+    for (const [field, message] of Object.entries(refused)) set(errors, field, { type: 'rule', message });
+    return Object.keys(refused).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver });
+  const draft = useFormDraft(draftName, form);
+  // Reading them makes react-hook-form keep them up to date.
+  const { isSubmitting, dirtyFields } = form.formState;
+
+  const {
+    send = (body, headers) =>
+      call<Call>(definition, { params: params ?? record, body, headers } as object) as Promise<AnswerOf<C>>,
+  } = options;
+
+  const refuse = (refused: unknown) => {
+    onFailed?.(refused);
+    const { status, body, endsSession } = refused instanceof ApiFailure ? refused : UNKNOWN;
+    if (status === 401 && endsSession) return; // The sign-in above the page says so.
+    if (status === 409 && record && body.current) {
+      setNewer(body.current as R);
+      return;
+    }
+    const errors = Object.entries(body.errors ?? {});
+    const shown = errors.filter(([field]) => field.split('.', 1).some((name) => name in defaultValues));
+    for (const [field, message] of shown) form.setError(field as Path<V>, { type: 'server', message });
+    const first = Object.keys(defaultValues).find((name) => shown.some(([field]) => field === name));
+    if (first) form.setFocus(first as Path<V>);
+    if (isOnPage) notifyFailure(refused);
+    else if (shown.length === 0 || shown.length < errors.length) setFailure(refused);
+  };
+
+  const warn = () => isOnPage && notify('rules.invalid', { type: 'error' });
+  const save = form.handleSubmit(async () => {
+    const values = form.getValues();
+    const body = sentBody(definition, rawOf(values));
+    setFailure(null);
+    setNewer(null);
+    let answer: AnswerOf<C> | false;
+    try {
+      answer = await (once ? attempt((headers) => send(body, headers)) : send(body, {}));
+    } catch (refused) {
+      return refuse(refused);
+    }
+    if (answer === false) return;
+    draft.sent();
+    if (done) notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
+    await onDone(answer, values);
+  }, warn);
+
+  return {
+    form,
+    draft,
+    failure,
+    reasonOf,
+    isPending: isSubmitting,
+    submit: async (event) => {
+      event?.preventDefault();
+      // React passes the events of a dialog to the form around the dialog.
+      event?.stopPropagation();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      await save().finally(() => {
+        isBusy.current = false;
+      });
+    },
+    loadNewer:
+      newer && valuesOf
+        ? () => {
+            form.reset(valuesOf(newer), { keepDirtyValues: Object.keys(dirtyFields).length > 0 });
+            setRecord(newer);
+            setNewer(null);
+          }
+        : null,
+    reset: () => {
+      setFailure(null);
+      form.clearErrors();
+    },
+  };
+}
+
+const UNKNOWN = { status: 0, body: {} as ApiFailure['body'], endsSession: false };
