@@ -2,9 +2,15 @@ import { closingErrors, filledClosingErrors } from '#contract/closing/closingErr
 import { letterErrors } from '#contract/letters/letterErrors.ts';
 import { referralErrors } from '#contract/letters/referralErrors.ts';
 import { filledMessageErrors, messageErrors } from '#contract/messages/messageErrors.ts';
+import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
 
 /** The texts of the rules of capabilities. */
 export const addedErrors = { ...closingErrors, ...referralErrors, ...letterErrors, ...messageErrors };
 
 /** The same with values. */
 export const addedFilledErrors = { ...filledClosingErrors, ...filledMessageErrors };
+
+/** The English of values that have a translation, by their keys in the admin's catalogues. */
+export const valueTexts = Object.fromEntries(
+  Object.entries(STEP_NAMES).map(([kind, name]) => [`macros.steps.${kind}`, name]),
+);
