@@ -2,7 +2,7 @@ import { closingErrors, filledClosingErrors } from '#contract/closing/closingErr
 import { letterErrors } from '#contract/letters/letterErrors.ts';
 import { referralErrors } from '#contract/letters/referralErrors.ts';
 import { filledMessageErrors, messageErrors } from '#contract/messages/messageErrors.ts';
-import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
+import { STEP_NAMES } from '#contract/replies/stepNames.ts';
 
 /** The texts of the rules of capabilities. */
 export const addedErrors = { ...closingErrors, ...referralErrors, ...letterErrors, ...messageErrors };

@@ -7,17 +7,6 @@ import { placeholdersIn, unknownIn } from './placeholders.ts';
 export const STEP_KINDS = ['priority', 'category', 'assign', 'answer', 'pause', 'followup', 'refer'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** Their names in error texts: 'Step 2, Assign: This complaint is already resolved.' */
-export const STEP_NAMES: Record<StepKind, string> = {
-  priority: 'Priority',
-  category: 'Category',
-  assign: 'Assign',
-  answer: 'Answer',
-  pause: 'Pause',
-  followup: 'Follow-up',
-  refer: 'Referral',
-};
-
 interface StepTexts {
   kind: StepKind;
   message?: string | null | undefined;

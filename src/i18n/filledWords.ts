@@ -3,7 +3,8 @@ import { SWITCHES } from '#contract/desk/officeUses.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { readFilledError } from '#contract/kernel/filledErrors.ts';
 import { MESSAGE_VALUES } from '#contract/messages/templateValues.ts';
-import { STEP_KINDS, STEP_NAMES } from '#contract/replies/macroSteps.ts';
+import { STEP_KINDS } from '#contract/replies/macroSteps.ts';
+import { STEP_NAMES } from '#contract/replies/stepNames.ts';
 
 type Filled = NonNullable<ReturnType<typeof readFilledError>>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { applyMacro as call, MacroPreview, StepOutcome } from '#contract/replies/macro.ts';
-import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
+import { STEP_NAMES } from '#contract/replies/stepNames.ts';
 import { lockForAction, refuseOlder } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { openComplaint } from '#server/complaints/open.ts';

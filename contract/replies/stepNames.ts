@@ -1,0 +1,12 @@
+import type { StepKind } from './macroSteps.ts';
+
+/** The names of a macro's steps in error texts: 'Step 2, Assign: This complaint is already resolved.' */
+export const STEP_NAMES: Record<StepKind, string> = {
+  priority: 'Priority',
+  category: 'Category',
+  assign: 'Assign',
+  answer: 'Answer',
+  pause: 'Pause',
+  followup: 'Follow-up',
+  refer: 'Referral',
+};
