@@ -1,7 +1,5 @@
-import type { StepKind } from './macroSteps.ts';
-
 /** The names of a macro's steps in error texts: 'Step 2, Assign: This complaint is already resolved.' */
-export const STEP_NAMES: Record<StepKind, string> = {
+export const STEP_NAMES = {
   priority: 'Priority',
   category: 'Category',
   assign: 'Assign',
@@ -9,4 +7,4 @@ export const STEP_NAMES: Record<StepKind, string> = {
   pause: 'Pause',
   followup: 'Follow-up',
   refer: 'Referral',
-};
+} as const;
