@@ -1,6 +1,6 @@
 /**
- * What goes beyond the two specifications, by name. `login` and `me` answer the names that a host has; a host that answers
- * none is a plain party API, of which the admin asks only what the specifications name.
+ * The capabilities beyond the two specifications. `login` and `me` return the names that a host has. A host without
+ * the field is a plain party API: the admin then uses only what the specifications name.
  */
 export const CAPABILITIES = [
   'desk',
@@ -19,6 +19,6 @@ export interface HasCapabilities {
   capabilities?: readonly CapabilityName[];
 }
 
-/** Whether the host has the capability; what belongs to none is of the core. */
+/** Whether the host has the capability; undefined means the core. */
 export const has = ({ capabilities }: HasCapabilities, name: CapabilityName | undefined) =>
   name === undefined || capabilities === undefined || capabilities.includes(name);

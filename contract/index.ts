@@ -95,7 +95,7 @@ export const contracts: readonly Contract[] = [
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;
 
-/** What each capability has calls in. */
+/** The modules with the calls of each capability. */
 const modulesOf: Record<CapabilityName, readonly object[]> = {
   desk: [
     accessLog,

@@ -63,7 +63,7 @@ const bounded = ({ title, who, ask, atMost }: BoundedCase, desks: Desk[]): Promi
     desks.map((desk) => () => desk.ask(who, ask(desk.nextId, desk.nextPersonId))),
   );
 
-/** Compares calls with a limit in milliseconds, whatever the SQL costs. */
+/** Compares the times of whole calls, including SQL, with a limit in milliseconds. */
 async function within(
   { atMost, ...title }: { figure: string; as: string; atMost: number },
   desks: Desk[],

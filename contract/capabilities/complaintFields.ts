@@ -19,21 +19,21 @@ import { personFilters, personRecord, personRow } from '#contract/persons/compla
 import { recordedWithPerson } from '#contract/persons/recording.ts';
 import { teamworkRow } from '#contract/teamwork/complaintFields.ts';
 
-/** What capabilities add to the form of a complaint, and to its creation. */
+/** Fields that capabilities add to the call that creates a complaint, and to its form. */
 export const addedInput = deadlineInput;
 export const addedToCreation = { ...recordedWithPerson, ...recordedFromInbox, ...closingCreation };
 export const addedToCreationAnswer = recordedFromInboxAnswer;
 
-/** What capabilities add to a row of a list, and to a record. */
+/** Fields that capabilities add to list rows and records. */
 export const addedToRow = { ...deadlineRow, ...closingRow, ...personRow, ...teamworkRow };
 export const addedToRecord = { ...personRecord, ...closingRecord, ...deadlineRecord, ...deskRecord };
 
-/** What capabilities add to the calls that close and reopen. */
+/** Fields that capabilities add to the calls that close and reopen. */
 export const addedToClosing = { ...closingInput, ...letterClosing };
 export const addedToClosingAnswer = closingAnswer;
 export const addedToReopening = reopeningInput;
 
-/** What capabilities add to the filters of lists. */
+/** Filters that capabilities add to lists. */
 export const addedFilters = {
   ...deadlineFilters,
   ...closingFilters,

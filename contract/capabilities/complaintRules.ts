@@ -13,8 +13,8 @@ export const addedRules = { ...closingRules, ...deskRules, ...deadlineRules, ...
 /** A rule that a capability adds to an action; undefined for none. */
 type Guard = (action: string) => Rule<AddedFacts> | undefined;
 
-/** The rules that are asked before those of the action. */
+/** Rules that are checked before the action's own rule. */
 export const guardsBefore: readonly Guard[] = [guardMerged];
 
-/** The rules that are asked after those of the action. */
+/** Rules that are checked after the action's own rule. */
 export const guardsAfter: readonly Guard[] = [guardReopening, guardTarget];

@@ -4,10 +4,10 @@ import { referralErrors } from '#contract/letters/referralErrors.ts';
 import { filledMessageErrors, messageErrors } from '#contract/messages/messageErrors.ts';
 import { STEP_NAMES } from '#contract/replies/stepNames.ts';
 
-/** The texts of the rules of capabilities. */
+/** The error texts of capabilities. */
 export const addedErrors = { ...closingErrors, ...referralErrors, ...letterErrors, ...messageErrors };
 
-/** The same with values. */
+/** The error texts of capabilities with values. */
 export const addedFilledErrors = { ...filledClosingErrors, ...filledMessageErrors };
 
 /** The English of values that have a translation, by their keys in the admin's catalogues. */

@@ -146,7 +146,7 @@ export const verifyClosing = defineCall({
   }),
 });
 
-/** REF-21: closes a complaint as proposed, or tells its proposer why not. 403 for the proposer. */
+/** REF-21: closes a complaint as proposed, or rejects the proposal with a reason. 403 for the proposer. */
 export const approveClosing = defineCall({
   method: 'POST',
   path: 'complaint/:id/approve',

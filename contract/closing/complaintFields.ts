@@ -5,25 +5,31 @@ import { OUTCOMES, VERIFICATIONS } from './closing.ts';
 import { recordClosing, refersTo, rowClosing } from './closingCalls.ts';
 
 export const closingCreation = {
-  /** A complaint that can no longer be reopened (REF-20); both timelines tell. */
+  /**
+   * The closed complaint that this one continues, because it cannot be reopened (REF-20). Both timelines name the
+   * other.
+   */
   refers_to: refersTo(),
 };
 
 export const closingRow = {
-  /** How it was or will be closed (REF-16); absent while it is open, and when it was closed before this was stored. */
+  /**
+   * Its closing, or the proposed one (REF-16); absent for an open complaint, and for one closed before closings were
+   * stored.
+   */
   closing: z.optional(rowClosing),
 };
 
 export const closingRecord = { closing: z.optional(recordClosing) };
 
 export const closingFilters = {
-  /** The outcome of its last closing, and the citizen's word on it (REF-16, REF-17). */
+  /** The outcome of the last closing, and the citizen's answer (REF-16, REF-17). */
   outcome: optional(oneOrMore(choice(OUTCOMES))),
   verification: optional(oneOrMore(choice(VERIFICATIONS))),
 };
 
 /** The answer of a call that closes. */
 export const closingAnswer = {
-  /** Somebody else has to approve it first (REF-21): the complaint is still open. */
+  /** Another user must approve the closing first (REF-21); the complaint is still open. */
   proposed: z.optional(z.boolean()),
 };

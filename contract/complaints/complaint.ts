@@ -16,7 +16,7 @@ import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
 import { coordinates } from '#contract/kernel/location.ts';
 import { localNames, type Named } from '#contract/kernel/named.ts';
 
-/** What the form of a new complaint sends (CRE-07, CRE-19). */
+/** The fields of the form of a new complaint (CRE-07, CRE-19). */
 export const complaintInput = {
   name: line(),
   source: optional(choice(SOURCES)),
@@ -36,7 +36,10 @@ export const complaintInput = {
   ...addedInput,
 };
 
-/** What an edit may change (UPD-01); `version` is the one the form was loaded with. Of an import the phone may not be known. */
+/**
+ * The fields that an edit may change (UPD-01); `version` is the one that the form loaded. An imported complaint may
+ * have no phone.
+ */
 export const complaintEdit = {
   ...complaintInput,
   phone: phoneIfKnown(),
@@ -50,7 +53,7 @@ export const complaintRow = z.object({
   complaint_number: z.string(),
   category: named,
   area: named,
-  /** Where the area lies, which alone may be one of several of its name. */
+  /** The area's mandal, since several areas may have the same name. */
   mandal: z.optional(z.nullable(named)),
   assembly: z.optional(z.nullable(named)),
   name: z.string(),
@@ -58,7 +61,7 @@ export const complaintRow = z.object({
   source: z.string(),
   status: z.string(),
   staff: z.nullable(named),
-  /** Whole days from creation to now, or to closing (LIST-07). */
+  /** Whole days from creation until now, or until the closing (LIST-07). */
   daysOpen: z.int(),
   date: z.string(),
   type: z.string(),
@@ -68,13 +71,13 @@ export const complaintRow = z.object({
   updated_at: z.string(),
   ...addedToRow,
 });
-/** A row as this server answers it. */
+/** A row as this server returns it. */
 export type WholeRow = z.output<typeof complaintRow>;
-/** What the specifications do not name is optional: a plain host leaves it out. */
+/** Fields that the specifications do not name are optional, because a plain host omits them. */
 type Unnamed<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type NamedOnly = Named & { id?: number };
 type RowNames = Record<'category' | 'area', NamedOnly> & { staff: NamedOnly | null };
-/** A row as any host answers it. */
+/** A row as any host returns it. */
 export type ComplaintRow = Omit<Unnamed<WholeRow, 'updated_at'>, keyof RowNames> & RowNames;
 
 export const mediaItem = z.object({

@@ -9,7 +9,7 @@ import {
 import { type CapabilityName, has } from '#contract/capabilities.ts';
 import { type ActionRule, type CoreState, coreRules, type Refusal, type Rule } from './complaintRules.ts';
 
-/** The facts of a complaint that decide about its actions. */
+/** The facts of a complaint that decide on its actions. */
 export type ComplaintState = CoreState & AddedFacts;
 
 const rules = { ...coreRules, ...addedRules };
@@ -21,8 +21,8 @@ export const COMPLAINT_ACTIONS = Object.keys(rules) as ComplaintAction[];
 export type StateFor<A extends ComplaintAction> = Parameters<(typeof rules)[A]['when']>[0] & AddedFacts;
 
 /**
- * The state machine of complaints: why the actor may not do the action with the complaint in this state, null when it
- * may (DET-04 to DET-13). Whether the actor may see the complaint at all is a question of scope.
+ * The state machine of complaints: why the actor may not do an action in this state; null if it is allowed (DET-04 to
+ * DET-13). Scope is checked separately.
  */
 export function refusalOf<A extends ComplaintAction>(
   action: A,
@@ -41,13 +41,13 @@ export function refusalOf<A extends ComplaintAction>(
   }
   return null;
 }
-/** The capability that an action is of; undefined for those of the specifications. */
+/** The capability of an action; undefined for actions of the specifications. */
 export const capabilityOfAction = (action: ComplaintAction): CapabilityName | undefined => {
   const { capability }: ActionRule = rules[action];
   return capability;
 };
 
-/** Whether the actor has the right at all, for any complaint. */
+/** Whether the actor has the permission for any complaint at all. */
 function mayEver(action: ComplaintAction, actor: Actor): boolean {
   const { capability, of = 'complaint', right }: ActionRule = rules[action];
   return has(actor, capability) && can(actor, right, of);

@@ -23,7 +23,7 @@ import {
 import { complaintFilters } from './complaintFilters.ts';
 import { STATUSES } from './complaintStatus.ts';
 
-/** Every call on complaints (S1 §7). Roles beyond these guards, scope and states are the server's. */
+/** All calls on complaints (S1 §7). The server also checks scope and states. */
 export const listComplaints = defineCall({
   method: 'GET',
   path: 'complaint',
@@ -33,13 +33,13 @@ export const listComplaints = defineCall({
     data: z.array(complaintRow),
     total: z.int(),
     more: z.optional(z.boolean()),
-    /** With `export=yes`: where the file is; `export` is there while it is still being written (LIST-10). */
+    /** With `export=yes`: the link of the file, or `export` while it is still being written (LIST-10). */
     link: z.optional(z.string()),
     export: z.optional(exportState),
   }),
 });
 
-/** Any part of a word in name, phone, number or details, in any script (LIST-04). */
+/** Finds a part of a word in name, phone, number or details, in any script (LIST-04). */
 export const searchComplaints = defineCall({
   method: 'GET',
   path: 'complaint/search',
@@ -49,8 +49,8 @@ export const searchComplaints = defineCall({
 });
 
 /**
- * Under the same `client_ref` an account records one complaint, for good (DAY-12). What capabilities add is done in the same
- * transaction.
+ * An account records only one complaint under the same `client_ref` (DAY-12). The fields of capabilities are handled
+ * in the same transaction.
  */
 export const createComplaint = defineCall({
   method: 'POST',
@@ -133,7 +133,7 @@ export const listResponses = defineCall({
   answer: listOf(complaintResponse),
 });
 
-/** A reply to the citizen; its status becomes the complaint's (API-07). `version`, when sent, must be the current one. */
+/** An answer to the citizen; the complaint takes its status (API-07). A `version` must be the current one. */
 export const addResponse = defineCall({
   method: 'POST',
   path: 'complaint/response',
@@ -166,7 +166,7 @@ export const addRemark = defineCall({
   creates: true,
 });
 
-/** `version`, when sent, must be the current one: nobody closes what they have not seen. */
+/** A `version` must be the current one, so that nobody closes a state that they have not seen. */
 export const closeComplaint = defineCall({
   method: 'POST',
   path: 'complaint/close',
@@ -184,7 +184,7 @@ export const reopenComplaint = defineCall({
   answer: messageAnswer,
 });
 
-/** A PDF of the complaint with its images; the link opens without a header and expires (DET-04). */
+/** A PDF of the complaint with its images. The link works without a header and expires (DET-04). */
 export const downloadComplaint = defineCall({
   method: 'POST',
   path: 'complaint/download',

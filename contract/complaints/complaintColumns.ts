@@ -1,6 +1,6 @@
 /**
- * The columns of the lists of complaints (DESK-08): those of LIST-14, which are shown by themselves, and others to choose from.
- * Free of zod: lists ask before that is there.
+ * The columns of complaint lists (DESK-08): those of LIST-14, shown by default, and others to choose from. This file
+ * does not use zod, because lists need it before zod is loaded.
  */
 export const USUAL_COLUMNS = [
   'complaint_number',
@@ -18,10 +18,10 @@ export const USUAL_COLUMNS = [
 export const COLUMNS = [...USUAL_COLUMNS, 'priority', 'due_on', 'cause', 'assigned', 'updated_at'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Without these nobody knows what a row is: they are moved, and never hidden. */
+/** These columns identify a row: they can be moved but not hidden. */
 export const FIXED_COLUMNS: readonly Column[] = ['complaint_number', 'status'];
 
-/** What was chosen, as a list shows it: each column once, those that stay among them; of nothing the usual ones. */
+/** The columns to show: each chosen one once, always including the fixed ones; without a choice the default. */
 export function columnsOf(chosen: readonly string[] | null | undefined): readonly Column[] {
   const known = COLUMNS.filter((column) => chosen?.includes(column));
   if (!chosen || known.length === 0) return USUAL_COLUMNS;
@@ -29,5 +29,5 @@ export function columnsOf(chosen: readonly string[] | null | undefined): readonl
   return [...missing, ...known.sort((one, other) => chosen.indexOf(one) - chosen.indexOf(other))];
 }
 
-/** What the server sorts a million complaints by. */
+/** The orders that the server has an index for. */
 export const ORDERS = ['date', 'complaint_number', 'name', 'due_on'] as const;

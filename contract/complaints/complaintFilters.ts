@@ -7,7 +7,7 @@ import { ME, NOBODY } from '#contract/kernel/listConstants.ts';
 import { statusFilter } from './complaintStatus.ts';
 
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], errorTexts.notChoice);
-/** A status, or a group of them; 422 for what is neither. */
+/** A status or a status group. 422 for anything else. */
 const statusOrGroup = () =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? statusFilter(value) : undefined)),
@@ -15,7 +15,10 @@ const statusOrGroup = () =>
   );
 const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
-/** Those that a list shows, and its address has. `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
+/**
+ * The filters that a list shows and that are part of its address. `status` is a status or a group. Select filters
+ * take several values (GRD-04).
+ */
 export const shownFilters = {
   parliament: some(id()),
   assembly: some(id()),
@@ -30,15 +33,15 @@ export const shownFilters = {
   to_date: optional(date()),
   created_by_me: optional(flag()),
   staff_id: some(z.union([z.literal(ME), personOrNobody()], errorTexts.notChoice)),
-  /** Any of those that it was forwarded to. */
+  /** Forwarded to this leader at any time. */
   leader_id: some(personOrNobody()),
-  /** The one that it was forwarded to last, as the dashboard counts. */
+  /** Forwarded to this leader last, as the dashboard counts. */
   last_leader_id: some(personOrNobody()),
   status: some(statusOrGroup()),
   ...addedFilters,
 };
 
-/** Filters of the complaint list (LIST-03), places under both of their names. */
+/** The filters of the complaint list (LIST-03), with places under both of their names. */
 export const complaintFilters = {
   ...listQuery,
   ...shownFilters,

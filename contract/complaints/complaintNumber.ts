@@ -7,10 +7,10 @@ export const complaintNumber = (year: number | string, number: number | string) 
   `${year}-${String(number).padStart(6, '0')}`;
 
 export interface NumberReading {
-  /** Null where it was left out. */
+  /** null without a year. */
   year: string | null;
   number: number;
-  /** It cannot be anything else: its year is apart, or a sign or a word in front says what it is. */
+  /** It is certainly a number: it has a year, or a sign or word before it that says so. */
   isSure: boolean;
 }
 
@@ -19,7 +19,9 @@ const BEFORE =
 const BEHIND = /[\s"'“”‘’»)\]}>*.,;:!?।॥|]+$/u;
 const NUMBER = /^(?:([1-9]\d{3}) ?[-/_] ?|(20\d{2}) ?(?=\d{6}$))?(\d{1,6})$/;
 
-/** Reads a complaint number as people write or paste it: with other dashes, digits and signs, and without its year and its zeros. */
+/**
+ * Reads a complaint number as people type or paste it: with other dashes, digits and signs, without year or zeros.
+ */
 export function readComplaintNumber(typed: string): NumberReading | null {
   const text = plainNumber(typed);
   const before = BEFORE.exec(text);
@@ -34,10 +36,10 @@ export function readComplaintNumber(typed: string): NumberReading | null {
   };
 }
 
-/** 128 bits of base64url, behind which a sign may have been copied along. */
+/** 128 bits as base64url; a copied punctuation mark may follow. */
 const TOKEN = /^[\w-]{22}(?![A-Za-z\d])/;
 
-/** The token of a link that everybody may open, as it was typed or copied behind the path; null for anything else. */
+/** The token of a public link that was typed or copied; null for anything else. */
 export const linkToken = (text: string): string | null => TOKEN.exec(text)?.[0] ?? null;
 
 /** The path of the status page, below the public address of the server (MSG-18). */

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { FilledKey } from '#contract/kernel/filledErrors.ts';
 import { isClosed } from './complaintStatus.ts';
 
-/** The facts of a complaint that decide about its actions; capabilities add theirs. */
+/** The facts of a complaint that decide on its actions; capabilities add theirs. */
 export interface CoreState {
   status: string;
   source: string;
@@ -14,8 +14,8 @@ export interface CoreState {
 }
 
 /**
- * The rule that forbids an action, with values for its text, and the field of a 422. Without a field the person is the
- * reason: 403.
+ * The rule that forbids an action, with values for its text, and the field of a 422. Without a field it is a 403,
+ * because the user is not allowed.
  */
 export interface Refusal {
   message: ErrorCode | FilledKey;
@@ -24,9 +24,9 @@ export interface Refusal {
 }
 export type Rule<S> = (complaint: S, actor: Actor) => Refusal | null;
 
-/** The right that an action takes, the state that it needs, and what a screen shows when it is not possible. */
+/** The permission and the state that an action requires, and how a screen shows it when it is not possible. */
 export interface ActionRule {
-  /** The policy that has the right; by default that of complaints. */
+  /** The policy with the permission; complaints by default. */
   of?: PolicyName;
   /** The capability that the host must have; none for actions of the specifications. */
   capability?: CapabilityName;
@@ -60,16 +60,16 @@ export const both =
 export const coreRules = {
   export: { right: 'show', when: always, otherwise: 'hidden' },
   remark: { right: 'edit', when: always, otherwise: 'hidden' },
-  /** An answer to the citizen; one that closes is `resolve` (API-07). */
+  /** An answer to the citizen that does not close; `resolve` closes (API-07). */
   reply: { right: 'edit', when: always, otherwise: 'hidden' },
   resolve: { right: 'edit', when: whileOpen, otherwise: 'hidden' },
   reopen: { right: 'edit', when: onceClosed, otherwise: 'hidden' },
   assign: { right: 'assign', when: whileOpen, otherwise: 'hidden' },
   forwardToLeader: { right: 'forward', when: whileOpen, otherwise: 'hidden' },
   forwardToOfficer: { right: 'edit', when: whileOpen, otherwise: 'hidden' },
-  /** Its fields and its attachments (DET-11). */
+  /** The complaint's fields and attachments (DET-11). */
   edit: { right: 'edit', when: fromOffice, otherwise: 'disabled' },
-  /** Further attachments; who records one from the app sends its files, too. */
+  /** Adds attachments. The user who records a complaint from the app also uploads its files. */
   attach: { right: 'create', when: fromOfficeOrOwn, otherwise: 'hidden' },
   delete: { right: 'delete', when: refuseOthersAppComplaint, otherwise: 'disabled' },
 } as const satisfies Record<string, ActionRule>;

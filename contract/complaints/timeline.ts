@@ -4,7 +4,7 @@ import { id } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { localNames } from '#contract/kernel/named.ts';
 
-/** Everything that can happen to a complaint, as its timeline names it. */
+/** The actions that a timeline records. */
 export const TIMELINE_ACTIONS = [
   'created',
   'routed',
@@ -64,7 +64,7 @@ export const TIMELINE_ACTIONS = [
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 
-/** What a timeline entry can report, in this order: fields of the complaint, then its related records. */
+/** The fields of a timeline entry in this order: those of the complaint, then its related records. */
 export const TIMELINE_FIELDS = [
   'status',
   'priority',
@@ -117,14 +117,14 @@ export const TIMELINE_FIELDS = [
   'notSent',
   'callResult',
   'callLater',
-  /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
+  /** The user that a routing rule chose and the reason, a `Suggestion` in JSON (SLA-19). */
   'routing',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 
 /**
- * What changed: texts, with names where the complaint has ids; null for nothing. `local` is what the category or place
- * of that name is called in other languages.
+ * A change as texts, with names where the complaint has ids; null for none. `local` has the names of a category or
+ * place in other languages.
  */
 export const timelineChange = z.object({
   field: z.enum(TIMELINE_FIELDS),
@@ -137,14 +137,14 @@ export type TimelineChange = z.output<typeof timelineChange>;
 export const timelineEntry = z.object({
   id: z.int(),
   action: z.enum(TIMELINE_ACTIONS),
-  /** null when no person did it: a mail was sent. */
+  /** null when no user did it, as for a mail that was sent. */
   creator: z.nullable(z.object({ name: z.string() })),
   created_at: z.string(),
   changes: z.array(timelineChange),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-/** Every change of a complaint, newest first; never rewritten. */
+/** All changes of a complaint, newest first. Entries never change. */
 export const listTimeline = defineCall({
   method: 'GET',
   path: 'complaint/timeline',

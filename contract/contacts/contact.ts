@@ -1,7 +1,7 @@
 import { defineContract } from '#contract/kernel/define.ts';
 import { email, flag, line, optional, otherwise, phone, reference } from '#contract/kernel/fields.ts';
 
-/** What every contact has. */
+/** The fields of every contact. */
 export const official = { name: line(), designation: line(), phone: phone(), email: email() };
 
 /**

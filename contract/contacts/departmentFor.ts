@@ -8,8 +8,8 @@ const stemsOf = (name: string) =>
 
 /**
  * The department of a category: the one with the same name, otherwise the one that was asked last about it, otherwise
- * the only one that shares most words with it. Undefined if none matches. It compares plain names, whatever the
- * language of the screen.
+ * the only one with the most common words. undefined if none matches. It compares the plain names in every language
+ * of the screen.
  */
 export function departmentFor(
   category: string,

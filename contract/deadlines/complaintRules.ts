@@ -10,7 +10,7 @@ import {
 import { writtenDay } from '#contract/kernel/day.ts';
 import { LEVELS } from './escalationLevels.ts';
 
-/** What deadlines add to the facts of a complaint. */
+/** The facts of a complaint that deadlines add. */
 export interface DeadlineFacts {
   /** Whether its deadline is paused, its level, and whether it was escalated to the actor; absent without a deadline (SLA-07, SLA-12). */
   clock?: { paused?: { until: string } | null; level?: number; reached?: boolean } | null;
@@ -27,7 +27,7 @@ const onceDue = ({ type }: Pick<CoreState, 'type'>): Refusal | null =>
   type === 'suggestion' ? { message: 'suggestionNeverDue', field: 'type' } : null;
 const belowTop = ({ clock }: DeadlineFacts): Refusal | null =>
   (clock?.level ?? 0) < LEVELS.length ? null : { message: 'highestLevel', field: 'clock' };
-/** The deputy of somebody on leave is at their level, too. */
+/** The deputy of an absent user is at that user's level, too. */
 const atItsLevel = ({ clock }: DeadlineFacts, actor: Actor): Refusal | null => {
   if (!clock?.level) return { message: 'notEscalated', field: 'clock' };
   return clock.reached || escalationLevelOf(actor) >= clock.level ? null : { message: 'belowLevel' };
@@ -36,7 +36,7 @@ const atItsLevel = ({ clock }: DeadlineFacts, actor: Actor): Refusal | null => {
 export const deadlineRules = {
   /** Allowed for app complaints too, whose form is read-only (SLA-01). */
   prioritise: { capability: 'deadlines', right: 'edit', when: always, otherwise: 'hidden' },
-  /** Its deadline waits, and goes on before its day (SLA-07). */
+  /** Pauses the deadline, or resumes it early (SLA-07). */
   pause: {
     capability: 'deadlines',
     right: 'edit',
@@ -44,7 +44,7 @@ export const deadlineRules = {
     otherwise: 'hidden',
   },
   resume: { capability: 'deadlines', right: 'edit', when: oncePaused, otherwise: 'hidden' },
-  /** To the next level at once, and back (SLA-14). */
+  /** Escalates to the next level at once, or returns it (SLA-14). */
   escalate: {
     capability: 'deadlines',
     right: 'edit',

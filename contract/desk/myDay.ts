@@ -3,7 +3,7 @@ import { waitingToVerify } from '#contract/closing/closingCalls.ts';
 import { complaintRow } from '#contract/complaints/complaint.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 
-/** The complaints that wait for a user today, in the displayed order (DESK-01). */
+/** The lists of complaints that need the user today, in this order (DESK-01). */
 export const DAY_SECTIONS = [
   'overdue',
   'due_today',

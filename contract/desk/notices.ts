@@ -25,7 +25,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What of a host or an office brings a kind of notice; every office has the others. */
+/** The capability of a kind of notice; kinds without one belong to every office. */
 const NOTICES_OF: Partial<Record<NoticeKind, CapabilityName>> = {
   at_risk: 'deadlines',
   due: 'deadlines',
@@ -43,7 +43,7 @@ const NOTICES_OF: Partial<Record<NoticeKind, CapabilityName>> = {
   message_failed: 'messages',
 };
 
-/** The kinds of notices that somebody with these capabilities reads (GRD-17). */
+/** The kinds of notices that a user with these capabilities gets (GRD-17). */
 export const noticeKindsOf = (reader: HasCapabilities): NoticeKind[] =>
   NOTICE_KINDS.filter((kind) => has(reader, NOTICES_OF[kind]));
 
@@ -53,7 +53,7 @@ export const REMINDERS = ['at_risk', 'due', 'overdue'] as const satisfies readon
 /** Unread notices are counted up to this: then 'more than 99'. */
 export const MAX_COUNTED_NOTICES = 100;
 
-/** What happened to which complaint; the person is shown on its page only. */
+/** An event of a complaint. The person's name is shown only on the complaint's page. */
 export const notice = z.object({
   id: z.int(),
   kind: z.enum(NOTICE_KINDS),

@@ -16,22 +16,22 @@ export const SWITCHES = [
 ] as const satisfies readonly Exclude<CapabilityName, 'desk'>[];
 export type Switch = (typeof SWITCHES)[number];
 
-/** What a new office uses at first. */
+/** The capabilities of a new office. */
 export const NEW_OFFICE_USES = ['persons', 'replies'] as const satisfies readonly Switch[];
 
-/** What a capability cannot be used without. */
+/** The capability that another one requires. */
 export const NEEDS: Partial<Record<Switch, Switch>> = { messages: 'persons' };
 
 const officeUses = z.object({
   ...ofOffice,
-  /** `records` is how many records of the office it hides, or would hide. */
+  /** `records` is the number of the office's records that the switch hides or would hide. */
   uses: z.array(z.object({ capability: z.enum(SWITCHES), on: z.boolean(), records: z.int() })),
-  /** What a change has switched off although it did not name it. */
+  /** Capabilities that were switched off because they require one that was. */
   also_off: z.array(z.enum(SWITCHES)),
 });
 export type OfficeUses = z.output<typeof officeUses>;
 
-/** GRD-17: what an office uses; admin names another office than the own one. */
+/** GRD-17: the capabilities that an office uses; admin names another office. */
 export const getOfficeUses = defineCall({
   method: 'GET',
   path: 'office/uses',
@@ -40,7 +40,7 @@ export const getOfficeUses = defineCall({
   answer: officeUses,
 });
 
-/** GRD-17: switches what is named on or off. */
+/** GRD-17: switches the named capabilities on or off. */
 export const updateOfficeUses = defineCall({
   method: 'PUT',
   path: 'office/uses',

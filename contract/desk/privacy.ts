@@ -78,7 +78,7 @@ export const personRecord = z.object({
 });
 export type PersonRecord = z.output<typeof personRecord>;
 
-/** One person, or everybody with the number and all their other records. */
+/** One person, or everybody with a phone number, with all their records. */
 const whom = { phone: optional(phone()), person_id: optional(id()) };
 
 export const showPerson = defineCall({

@@ -4,7 +4,8 @@ export const EMAIL =
 const MAX_LENGTH = 254;
 
 /**
- * What is copied along with an address: `mailto:` with its subject, angle brackets, quotation marks, the next comma.
+ * Text that is often copied together with an address: `mailto:` with its subject, angle brackets, quotation marks,
+ * the next comma.
  */
 const AROUND = [/^mailto:|\?.*$/gi, /^[<"'\s]+|[>"'\s,;.]+$/g];
 

@@ -10,9 +10,9 @@ const OTHERS = ['PK', 'GIF8', 'RIFF', '\xd0\xcf\x11\xe0'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
 
 /**
- * Identifies a file by its bytes, never by its name (IMG-01, CRE-14). Browser and server use this function, so that a
- * form refuses what the server would. A PDF must open in readers: its header is near the start, whatever precedes it,
- * and it says where its table of contents begins.
+ * Identifies a file by its bytes, never by its name (IMG-01, CRE-14). Browser and server use this function, so that
+ * both refuse the same files. A PDF must open in readers: its header is near the start, and it names the position of
+ * its cross-reference table.
  */
 export function fileSign(bytes: Uint8Array): FileSign {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

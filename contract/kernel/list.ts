@@ -14,7 +14,7 @@ export const listQuery = {
   area: optional(id()),
   ...placeInput,
   keyword: optional(line()),
-  /** `false` returns every row, whatever the page; `true` without a page means the first page. */
+  /** `false` returns every row and ignores the page; `true` without a page means the first page. */
   paginate: optional(flag()),
   page: optional(integer(1, 1_000_000)),
   per_page: optional(integer(1, 100)),

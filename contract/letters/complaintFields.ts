@@ -6,8 +6,8 @@ import { REFERRAL_STATES } from './letterKinds.ts';
 const ALL = 'all';
 
 /**
- * The referrals that are withdrawn with a closing: their ids, or `true` for all that still wait for an answer (REF-24).
- * Those that do not wait any more stay as they are.
+ * The referrals to withdraw with a closing: ids, or `true` for all that still wait for an answer (REF-24). Referrals
+ * that do not wait stay unchanged.
  */
 export const letterClosing = {
   withdraw_referrals: z.optional(

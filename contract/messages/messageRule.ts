@@ -10,7 +10,7 @@ import { MESSAGE_VALUES } from './templateValues.ts';
 /** There is at most one rule for each event, audience, channel and language. */
 const MAX_RULES = MESSAGE_EVENTS.length * AUDIENCES.length * MESSAGE_CHANNELS.length * LANGUAGES.length;
 
-/** What a rule sends: a template by its first version, the default text, or nothing. */
+/** What a rule sends: a template, named by its first version; the default text; or nothing. */
 export const RULE_SENDS = ['template', 'shipped', 'nothing'] as const;
 
 const ruleOf = {

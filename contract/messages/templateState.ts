@@ -32,7 +32,7 @@ export const templateSteps = ({ state }: Pick<TemplateFacts, 'state'>): readonly
 /** Whether its text may be changed: a registered or submitted text must not change. */
 export const isEditable = ({ state }: Pick<TemplateFacts, 'state'>) => ['draft', 'rejected'].includes(state);
 
-/** Whether a newer version is approved: then that one is sent, whatever happens to this one (MSG-05). */
+/** Whether a newer version is approved. Then that version is sent, and this one does not matter any more (MSG-05). */
 export const isOvertaken = (
   { edition }: { edition: number },
   versions: readonly { edition: number; state: TemplateState }[],

@@ -1,6 +1,6 @@
 import { type ActionRule, always, type Refusal } from '#contract/complaints/complaintRules.ts';
 
-/** What persons add to the facts of a complaint. */
+/** The facts of a complaint that persons add. */
 export interface PersonFacts {
   /** The complaint that it was merged into; absent for none (PER-17). */
   merged_into?: { number: string; may_undo: boolean } | null;

@@ -3,7 +3,7 @@ import { choice, id, line, optional, several } from '#contract/kernel/fields.ts'
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
 
-/** What a new complaint says of its person, and of those that are like it. */
+/** Fields of a new complaint about its person and about similar complaints. */
 export const recordedWithPerson = {
   /** The chosen known person; without one, name and phone identify the person (PER-02). */
   person_id: optional(id()),

@@ -13,9 +13,8 @@ import { turnedUpsideDown } from './upsideDown.ts';
 type TargetRows = Context<typeof updateCall>['body']['targets'];
 
 /**
- * Sets what is named of an office's targets, and gives back what is null (SLA-02).
- * @throws 404 for an office of others, 409 for an older version, 422 for a category that does not exist, or where a first
- * response would take longer than the resolution
+ * Changes an office's targets; null removes an own value (SLA-02). @throws 404 for another office, 409 for an older
+ * version, 422 for a category that does not exist, or when a first response would take longer than the resolution
  */
 export const updateTargets = (context: Context<typeof updateCall>): Promise<OfficeTargets & WithJob> =>
   changeDeadlines(
@@ -24,7 +23,7 @@ export const updateTargets = (context: Context<typeof updateCall>): Promise<Offi
     (office) => targetsAnswer(context.db, office),
   );
 
-/** An office's settings with what is named of its targets. @throws 422 as `updateTargets` */
+/** An office's settings with changed targets. @throws 422 as `updateTargets` */
 export async function withTargets(db: Db | Tx, office: OfficeRow, targets: TargetRows): Promise<OwnSettings> {
   const categories = targets.flatMap(({ category_id }) => category_id ?? []);
   await checkCategories(db, 'targets', categories);
@@ -47,7 +46,7 @@ function merged({ all = {}, categories = {} }: OwnSettings['targets'] = {}, rows
   return { all: ofAll, categories: Object.fromEntries(set) };
 }
 
-/** What a row has, with what is given; what is empty then is left out. */
+/** A row's own values after the change; empty ones are left out. */
 function withRow(own: OwnTargets, input: Omit<TargetRows[number], 'category_id'>): OwnTargets {
   const row = { ...own };
   set(row, 'default_priority', input.default_priority);

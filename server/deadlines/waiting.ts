@@ -6,7 +6,7 @@ import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
-/** Clocks of an office and of those below it that are not stopped. */
+/** The running deadlines of an office and the offices below it. */
 export const isRunningIn = (office: Seat) =>
   and(isNull(complaintClocks.stopped_on), isIn(complaintClocks, office));
 
@@ -25,7 +25,7 @@ const ofClocks = (db: Db | Tx, office: Seat, last: number) =>
     .from(complaintClocks)
     .where(and(isRunningIn(office), gt(complaintClocks.complaint_id, last)));
 
-/** Suggestions, too, which have no clock. */
+/** Includes suggestions, which have no deadline. */
 function ofFollowups(db: Db | Tx, office: Seat, last: number) {
   const { complaint_id, state, told: notified_on } = complaintFollowups;
   return db
@@ -35,7 +35,7 @@ function ofFollowups(db: Db | Tx, office: Seat, last: number) {
     .where(and(eq(state, 'open'), not(notified_on), isIn(complaints, office), gt(complaint_id, last)));
 }
 
-/** The next complaints of an office and of those below it for which a clock runs or a follow-up is to come. */
+/** The next complaints of an office and the offices below it with a running deadline or a future follow-up. */
 export async function nextWaiting(db: Db | Tx, office: Seat, last: number, most: number): Promise<number[]> {
   const byClock = ofClocks(db, office, last).orderBy(asc(complaintClocks.complaint_id)).limit(most);
   const byFollowup = ofFollowups(db, office, last).orderBy(asc(complaintFollowups.complaint_id)).limit(most);

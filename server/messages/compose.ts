@@ -103,7 +103,7 @@ export const shippedFor = (
 
 /**
  * The discreet text for a sensitive complaint (MSG-20): an approved template of the office with exactly this text,
- * otherwise the default. Nothing else is used, whatever a rule says.
+ * otherwise the default. Rules are ignored.
  */
 export function discreet(
   channel: MessageChannel,

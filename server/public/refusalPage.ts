@@ -5,7 +5,7 @@ import { pageOf } from './page.ts';
 
 type Words = Record<'gone' | 'goneText' | 'tooMany' | 'tooManyText' | 'failed' | 'failedText', string>;
 
-/** The same page for every invalid link, whatever the reason; `languages` links to it in other languages. */
+/** The same page for every invalid link, so that it reveals no reason; `languages` links to it in other languages. */
 export function refusalPage(
   error: unknown,
   language: Language,

@@ -5,7 +5,7 @@ import { MailFailure, type Message } from './mailer.ts';
 
 const SENDER = 'Grievance Desk';
 
-/** A header value is one line, whatever a user typed: a name or a category cannot add a header. */
+/** A header value is always one line, so that a typed name or category cannot add a header. */
 const oneLine = (text: string) =>
   cleanText(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')

@@ -13,7 +13,7 @@ const plainWords = (reason: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** A refusal with one of these words is about them, whatever number it mentions. */
+/** A refusal with one of these words is not about the recipient, even when it contains a number. */
 const ABOUT_OTHERS =
   /\b(senders?|source|src|from|header|templates?|variables?|entity|pe|principal|dlt|scrub\w*|content|text|message body|id|ids|ip|api|app|key|token|route|callback|webhook|url|credits?|balance|account|users?|username|password|whats ?app|schedule\w*|country|network|operator|otp)\b/;
 

@@ -44,7 +44,7 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
 
 const saidIn = ({ status, closes, outcome, reason }: Answer) => ({ status, closes, outcome, reason });
 
-/** A complaint with its own evidence keeps it, whatever was chosen for all (REF-16). */
+/** A complaint with its own evidence counts as shown, even when the answer says that there is none (REF-16). */
 const isShownSolved = async (db: Tx, id: number) => showsSolved((await evidenceOf(db, [id])).get(id));
 
 const tieToProposal = (db: Tx, complaintId: number, { id: cause_answer_id }: Answer) =>

@@ -80,7 +80,7 @@ interface Member extends Pick<Relations, 'merged_into'> {
   isOwn: boolean;
 }
 
-/** An answer of a cause is only for open complaints, whatever status it has: it reopens nothing (PER-19). */
+/** An answer of a cause is only for open complaints: it never reopens one (PER-19). */
 function reasonAgainst(actor: Actor, member: Member): string | null {
   if (!member.isOwn) return textOf('notFound');
   if (member.got !== null) return textOf('givenAlready');

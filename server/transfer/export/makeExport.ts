@@ -134,5 +134,5 @@ async function write(
 const change = (db: Db, id: number, values: Partial<SpreadsheetExport>) =>
   db.update(exports).set(values).where(unfinished(id));
 
-/** A finished export does not change, whatever another attempt does. */
+/** Another attempt does not change a finished export. */
 const unfinished = (id: number) => and(eq(exports.id, id), isNull(exports.finished_at));

@@ -10,7 +10,7 @@ import { SaveAndAddButton } from '../parts/SaveAndAddButton.tsx';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
-/** The create form; the session's own places are set and sent, whatever was chosen (SCOPE-03). */
+/** The create form. It always sends the session's own places (SCOPE-03). */
 export async function createView({ contract, title, fields }: ViewSource) {
   const placed = contract.placed;
   const inputs = await inputsOf(fields);

@@ -7,7 +7,7 @@ import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import { useSlip } from '../slips/useSlip.ts';
 
-/** No field takes it for itself and no browser for its own: whoever types the next grievance is not disturbed. */
+/** No field and no browser uses this key, so it does not disturb the user who types the next grievance. */
 const PRINT_KEY = 'F9';
 
 /**
