@@ -1,6 +1,7 @@
 import * as account from '#contract/accounts/account.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
 import * as users from '#contract/accounts/user.ts';
+import * as officeSettings from '#contract/capabilities/officeSettings.ts';
 import { CAPABILITIES, type CapabilityName } from '#contract/capabilities.ts';
 import * as closings from '#contract/closing/closingCalls.ts';
 import * as complaints from '#contract/complaints/complaintCalls.ts';
@@ -104,6 +105,7 @@ const modulesOf: Record<CapabilityName, readonly object[]> = {
     desk,
     followups,
     notices,
+    officeSettings,
     officeUses,
     offices,
     privacy,

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Verification } from '#contract/closing/closing.ts';
+import { verifySettings } from '#contract/closing/closingSettings.ts';
 import type { ComplaintEvents, Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Changes } from '#server/complaints/timeline.ts';
-import { officesOf } from '#server/desk/offices/officesOf.ts';
-import { closingValuesOf } from '#server/desk/offices/settings.ts';
+import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
@@ -77,12 +77,11 @@ export const pastClosing = ({ id, closed_at, parliament_id, assembly_id }: Compl
 
 /** Selected by the office's share, and always after a disputed closing. Hidden complaints are never selected. */
 async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verification> {
-  const { shareOf } = closingValuesOf(await officesOf(db, complaint));
+  const { verify_share } = await valuesAt(db, complaint, verifySettings, complaint.category_id);
   const { complaint_id, verification } = complaintClosings;
   const disputed = and(eq(complaint_id, complaint.id), eq(verification, 'disputed'));
   const isDrawnForCheck =
-    isDrawn(complaint.complaint_number, shareOf(complaint.category_id)) ||
-    (await db.$count(complaintClosings, disputed)) > 0;
+    isDrawn(complaint.complaint_number, verify_share) || (await db.$count(complaintClosings, disputed)) > 0;
   return isDrawnForCheck && !complaint.hidden ? 'pending' : 'none';
 }
 

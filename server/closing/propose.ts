@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
+import { closingSettings } from '#contract/closing/closingSettings.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { changeComplaint, inHand } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
-import { officesOf } from '#server/desk/offices/officesOf.ts';
-import { closingValuesOf } from '#server/desk/offices/settings.ts';
+import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { dropProposal } from './close.ts';
 import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
@@ -20,7 +20,7 @@ export async function takesApproval(
   outcome: Outcome | null,
 ): Promise<boolean> {
   if (!outcome || !OUTCOMES_WITH_REASON.includes(outcome)) return false;
-  return closingValuesOf(await officesOf(db, place)).second_approval;
+  return (await valuesAt(db, place, closingSettings)).second_approval;
 }
 
 /** Whether a closing of a complaint waits for approval; as a column for lists. */

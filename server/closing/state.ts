@@ -2,12 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import { reopensAlways } from '#contract/access/access.ts';
 import { MISTAKE_MINUTES } from '#contract/closing/closing.ts';
 import type { ClosingState } from '#contract/closing/closingRules.ts';
+import { closingSettings } from '#contract/closing/closingSettings.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import type { Seat } from '#contract/places/place.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { officesOf } from '#server/desk/offices/officesOf.ts';
-import { closingValuesOf } from '#server/desk/offices/settings.ts';
+import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -48,7 +48,7 @@ export async function proposalOf(db: Db | Tx, complaintId: number) {
  */
 async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise<boolean> {
   if (reopensAlways(actor)) return true;
-  const { reopen_days, reopen_max } = closingValuesOf(await officesOf(db, complaint));
+  const { reopen_days, reopen_max } = await valuesAt(db, complaint, closingSettings);
   const since = reopen_days === null ? null : new Date(now.getTime() - reopen_days * DAY_MS);
   if (since && complaint.closed_at && complaint.closed_at < since) return false;
   if (reopen_max === null) return true;
@@ -60,7 +60,7 @@ async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise
 
 /** Whether the office of a place asks for confirmation before *solved* is closed without evidence (REF-16). */
 export const asksEvidence = async (db: Db | Tx, place: Seat): Promise<boolean> =>
-  closingValuesOf(await officesOf(db, place)).ask_evidence;
+  (await valuesAt(db, place, closingSettings)).ask_evidence;
 
 /** The closing facts of a complaint for the state machine. */
 export async function closingStateOf(reader: Reader, complaint: Closed): Promise<Standing> {

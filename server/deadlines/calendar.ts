@@ -3,8 +3,8 @@ import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { levelsOf, nearestOf, settingFrom } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
@@ -56,7 +56,7 @@ function daysOf<T extends object>(
   return days.map((day) => {
     const at = nearestOf<T | undefined>(
       levels.map((level) => ({ from: level.from, value: level.set[day] })),
-      shipped(day),
+      { value: shipped(day), from: 'default' },
     );
     const { value, from, inherited } = at;
     const above = inherited.value && { ...inherited.value, from: inherited.from };

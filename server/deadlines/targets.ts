@@ -7,8 +7,8 @@ import {
   type TargetField,
 } from '#contract/deadlines/targets.ts';
 import { levelsOf } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';

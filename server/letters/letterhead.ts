@@ -10,8 +10,8 @@ import {
 import type { Side } from '#contract/letters/letterText.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { officeRecord } from '#server/desk/offices/officeRecord.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
-import { officeRecord } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';

@@ -9,8 +9,8 @@ import {
 } from '#contract/letters/registers.ts';
 import { changeSettings } from '#server/desk/offices/changeSettings.ts';
 import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';

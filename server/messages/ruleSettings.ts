@@ -9,8 +9,8 @@ import type {
 import { type OwnMessages, type RuleValue, ruleKey } from '#contract/messages/messageRules.ts';
 import { changeSettings } from '#server/desk/offices/changeSettings.ts';
 import { type InheritedValue, settingFrom } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';

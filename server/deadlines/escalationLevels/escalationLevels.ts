@@ -7,8 +7,8 @@ import {
 } from '#contract/deadlines/escalationLevels.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';

@@ -1,18 +1,18 @@
 import {
-  getOfficeSettings,
-  listOffices as listCall,
-  type Office,
-  updateOfficeSettings,
-} from '#contract/desk/office.ts';
+  getOfficeSettings as get,
+  officeSettings,
+  updateOfficeSettings as update,
+} from '#contract/capabilities/officeSettings.ts';
+import { listOffices as listCall, type Office } from '#contract/desk/office.ts';
 import { getOfficeUses, updateOfficeUses } from '#contract/desk/officeUses.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
+import { officeRecord } from './officeRecord.ts';
 import type { OfficeSwitch } from './officeSwitch.ts';
-import { officeRecord, settingsOf } from './settings.ts';
+import { serveSettings } from './serveSettings.ts';
 import { switchUses, usesOf } from './switchUses.ts';
-import { updateSettings } from './updateSettings.ts';
 
 /** Offices, their settings (GRD-01), and the capabilities that they use (GRD-17). */
 export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve) => {
@@ -22,10 +22,7 @@ export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve
     const data = all.map((office) => officeRecord(office, known)).sort(fromAbove);
     return { data, total: data.length };
   });
-  serve(getOfficeSettings, async (context) =>
-    settingsOf(context.db, await findOffice(context, context.query.office_id)),
-  );
-  serve(updateOfficeSettings, updateSettings);
+  serveSettings(serve, { calls: { get, update }, settings: officeSettings });
   serve(getOfficeUses, async (context) =>
     usesOf(context.db, await findOffice(context, context.query.office_id), switches),
   );

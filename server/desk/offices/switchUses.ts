@@ -11,9 +11,9 @@ import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
+import { headOf } from './officeRecord.ts';
 import type { OfficeSwitch } from './officeSwitch.ts';
 import type { OfficeRow } from './officesOf.ts';
-import { headOf } from './settings.ts';
 
 /** The capabilities that an office uses, and how many records each one hides. */
 export async function usesOf(

@@ -2,7 +2,6 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnEscalationLevels } from '#contract/deadlines/escalationLevels.ts';
 import type { OwnTargets } from '#contract/deadlines/targets.ts';
 import type { OwnCalendar } from '#contract/desk/calendar.ts';
-import type { CategoryValues, ClosingValues } from '#contract/desk/office.ts';
 import { NEW_OFFICE_USES, type Switch } from '#contract/desk/officeUses.ts';
 import type { OwnReferrals } from '#contract/letters/referralSettings.ts';
 import type { OwnRegisters } from '#contract/letters/registers.ts';
@@ -14,8 +13,7 @@ import { assemblies, parliaments } from '#server/places/schema/places.ts';
 
 /** What an office has set itself; what is not there is inherited. */
 export interface OwnSettings {
-  /** By category of grievances. */
-  categories?: Record<string, Partial<CategoryValues>>;
+  [key: string]: unknown;
   calendar?: OwnCalendar;
   targets?: {
     /** Of all categories. */
@@ -24,7 +22,6 @@ export interface OwnSettings {
     categories?: Record<string, OwnTargets>;
   };
   ladder?: OwnEscalationLevels;
-  closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
   /** The days that departments have to reply, and what is sent automatically (REF-09, REF-14). */

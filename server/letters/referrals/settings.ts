@@ -10,8 +10,8 @@ import {
 } from '#contract/letters/referralSettings.ts';
 import { changeSettings } from '#server/desk/offices/changeSettings.ts';
 import { levelsOf, nearestOf, settingFrom } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import type { OwnSettings } from '#server/desk/schema/offices.ts';
 import { contactCategories } from '#server/kernel/db/namedTables.ts';
 import { namedOf, names } from '#server/kernel/db/names.ts';
@@ -54,7 +54,10 @@ function daysAt(offices: readonly OfficeRow[], department: number | null, way: R
     ...(department === null ? [] : [{ from, value: referrals?.departments?.[department]?.[way] }]),
     { from, value: referrals?.all?.[way] },
   ]);
-  return { ...nearestOf(levels, DEFAULT_DAYS), is_own: levels[0]?.value !== undefined };
+  return {
+    ...nearestOf<number>(levels, { value: DEFAULT_DAYS, from: 'default' }),
+    is_own: levels[0]?.value !== undefined,
+  };
 }
 
 /**

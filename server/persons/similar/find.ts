@@ -5,10 +5,11 @@ import { DAY_MS } from '#contract/kernel/day.ts';
 import { MAX_SIMILAR } from '#contract/kernel/limits.ts';
 import { type Coordinates, parseLocation } from '#contract/kernel/location.ts';
 import type { findSimilar as call, SimilarReason } from '#contract/persons/similar.ts';
+import { similarSettings } from '#contract/persons/similarSettings.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { rowColumns, rowOf } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { categoryValuesAt } from '#server/desk/offices/settings.ts';
+import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db } from '#server/kernel/db/open.ts';
@@ -51,7 +52,7 @@ export async function findSimilar(context: Context<typeof call>) {
   if (!known.category(body.category_id)) throw invalidField('category_id', 'notChoice');
   const place = await placeOf(context);
   const [limits, personId] = await inParallel(db, [
-    () => categoryValuesAt(db, place, body.category_id),
+    () => valuesAt(db, place, similarSettings, body.category_id),
     () => personOfInput(context, body, place),
   ]);
   const since = new Date(now.getTime() - limits.similar_days * DAY_MS);

@@ -2,8 +2,8 @@ import type { Seat } from '#contract/places/place.ts';
 import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import type { OfficeRouting, RoutingRuleRecord } from '#contract/teamwork/routingCalls.ts';
 import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { headOf } from '#server/desk/offices/officeRecord.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { headOf } from '#server/desk/offices/settings.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 

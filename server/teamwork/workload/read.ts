@@ -1,7 +1,7 @@
 import { dayOf } from '#contract/kernel/day.ts';
 import { WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/teamwork/workload.ts';
 import type { getWorkload as call, Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
-import { officeRecord } from '#server/desk/offices/settings.ts';
+import { officeRecord } from '#server/desk/offices/officeRecord.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { absencesOn } from '../leaves/absences.ts';

@@ -17,7 +17,7 @@ export function closingDesk() {
     Object.assign(verifier, await desk.app.account({ role: 'staff', ...given }));
   });
 
-  const set = async (settings: object) => {
+  const set = async (settings: Record<string, unknown>) => {
     await desk.app.db.update(offices).set({ settings });
   };
   /** Every closing is asked about. */

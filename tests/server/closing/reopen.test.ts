@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OfficeSettings } from '#contract/desk/office.ts';
+import type { OfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { refusalOf } from '../complaints/desk.ts';

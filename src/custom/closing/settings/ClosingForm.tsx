@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import { type OfficeSettings, updateOfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';

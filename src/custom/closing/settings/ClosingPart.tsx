@@ -1,4 +1,4 @@
-import { getOfficeSettings } from '#contract/desk/office.ts';
+import { getOfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { getOfficeSettings, type OfficeSettings } from '#contract/desk/office.ts';
+import { getOfficeSettings, type OfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
 import { valueRange } from '#src/custom/desk/office/valueRange.ts';

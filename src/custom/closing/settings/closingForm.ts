@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { type CategoryRow, type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import {
+  type CategoryRow,
+  type OfficeSettings,
+  updateOfficeSettings,
+} from '#contract/capabilities/officeSettings.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';

@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import {
   type CategoryRow,
   type OfficeSettings,
-  SIMILAR_SETTINGS,
   updateOfficeSettings,
-} from '#contract/desk/office.ts';
+} from '#contract/capabilities/officeSettings.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
@@ -15,7 +14,7 @@ import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { checkSettings, fieldOf, valuesOf } from './settingsForm.ts';
+import { checkSettings, fieldOf, SIMILAR_SETTINGS, valuesOf } from './settingsForm.ts';
 
 /** An office's own and inherited values, by category (GRD-01). */
 export function SettingsForm({ settings }: { settings: OfficeSettings }) {

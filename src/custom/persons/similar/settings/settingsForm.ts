@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import {
   type CategoryRow,
-  type CategorySetting,
   type OfficeSettings,
-  SIMILAR_SETTINGS,
   updateOfficeSettings,
-} from '#contract/desk/office.ts';
+} from '#contract/capabilities/officeSettings.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
 /** The office's own values by field; null is inherited. */
 export type SettingsValues = Record<string, number | null>;
+export const SIMILAR_SETTINGS = ['similar_days', 'similar_radius'] as const;
+type CategorySetting = (typeof SIMILAR_SETTINGS)[number];
 type Body = BodyOf<typeof updateOfficeSettings>;
 
 export const fieldOf = (name: CategorySetting, { category_id }: Pick<CategoryRow, 'category_id'>) =>

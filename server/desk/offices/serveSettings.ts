@@ -1,0 +1,109 @@
+import { inArray } from 'drizzle-orm';
+import type { Settings } from '#contract/desk/settings.ts';
+import type { BodyOf, Call } from '#contract/kernel/define.ts';
+import { complaintCategories, contactCategories } from '#server/kernel/db/namedTables.ts';
+import { namedOf, names } from '#server/kernel/db/names.ts';
+import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context, Serve } from '#server/kernel/http/serve.ts';
+import type { OwnSettings } from '../schema/offices.ts';
+import { changeSettings } from './changeSettings.ts';
+import { findOffice } from './findOffice.ts';
+import { changedOwn, inheritedOf, rowsOf } from './inherited.ts';
+import { headOf } from './officeRecord.ts';
+import { type OfficeRow, officesOf } from './officesOf.ts';
+
+type Reading = Pick<Context, 'db' | 'now'>;
+type Changing = Pick<Context, 'db' | 'now' | 'publicUrl'>;
+
+/** What the server adds to declared settings and their two calls. */
+export interface OfficeSettings<C extends { get: Call; update: Call }> {
+  calls: C;
+  settings: readonly Settings[];
+  /** Fields of the answer besides the settings, or in their place. */
+  more?: (context: Reading, office: OfficeRow, offices: readonly OfficeRow[]) => object | Promise<object>;
+  /** Checks what is named, and makes of it what is stored. @throws 422 */
+  input?: (context: Changing, office: OfficeRow, body: Named<C['update']>) => object | Promise<object>;
+  /** @throws 422 where the changed settings of the office cannot be */
+  check?: (context: Changing, office: OfficeRow, changed: OfficeRow) => Promise<void>;
+  /** Stores the change, `changeSettings` by default. */
+  save?: typeof changeSettings;
+}
+type Named<U extends Call> = Omit<BodyOf<U>, 'office_id' | 'version'>;
+type Calls = { get: Call; update: Call };
+
+/** Serves the settings of an office: reading with inheritance, and changing by version (GRD-01). */
+export function serveSettings<C extends Calls>(serve: Serve, served: OfficeSettings<C>) {
+  const { calls, save = changeSettings } = served;
+  const { get, update } = calls as unknown as Calls;
+  serve(get, async (context) =>
+    answerOf(served, context, await findOffice(context, (context.query as { office_id: number }).office_id)),
+  );
+  serve(update, (context) =>
+    save(
+      context as unknown as Parameters<typeof save>[0],
+      (office) => settingsWith(served, context, office, context.body as Named<C['update']>),
+      (office) => answerOf(served, context, office),
+    ),
+  );
+}
+
+/** All of the settings, each with the office that it comes from. */
+async function answerOf<C extends Calls>(
+  { settings, more }: OfficeSettings<C>,
+  context: Reading,
+  office: OfficeRow,
+) {
+  const { db } = context;
+  const offices = await officesOf(db, office);
+  const answer: Record<string, unknown> = { ...headOf(office, await names(db)) };
+  for (const of of settings) {
+    if (of.field === undefined) Object.assign(answer, inheritedOf(of, offices));
+    else if (of.per === 'office') answer[of.field] = inheritedOf(of, offices);
+    else answer[of.field] = await rowAnswers(db, of, offices, answer[of.field] as object[] | undefined);
+  }
+  return { ...answer, ...(await more?.(context, office, offices)) };
+}
+
+const TABLES = { category: complaintCategories, department: contactCategories };
+
+/** The row of all, if there is one, then those of categories or departments by name; `rows` have other settings already. */
+async function rowAnswers(
+  db: Context['db'],
+  of: Settings,
+  offices: readonly OfficeRow[],
+  rows: readonly object[] = [],
+) {
+  const table = TABLES[of.per as keyof typeof TABLES];
+  const named = (await db.select(namedColumns(table)).from(table).orderBy(table.name)).map(namedOf);
+  return [...(of.ofAll ? [null] : []), ...named].map((category, at) => ({
+    category_id: category?.id ?? null,
+    category,
+    ...rows[at],
+    ...inheritedOf(of, offices, category?.id ?? null),
+  }));
+}
+
+/** An office's settings with what is named. @throws 422 as the contract says */
+export async function settingsWith<C extends Calls>(
+  { settings, input, check }: OfficeSettings<C>,
+  context: Changing,
+  office: OfficeRow,
+  body: Named<C['update']>,
+): Promise<OwnSettings> {
+  const named = ((await input?.(context, office, body)) ?? body) as Record<string, unknown>;
+  for (const of of settings) await checkRows(context.db, of, named);
+  const changed = settings.reduce((own, of) => changedOwn(own, of, named), office.settings);
+  await check?.(context, office, { ...office, settings: changed });
+  return changed;
+}
+
+async function checkRows(db: Context['db'], of: Settings, named: Record<string, unknown>) {
+  const { field = '' } = of;
+  if (!rowsOf(of)) return;
+  const rows = (named[field] ?? []) as { category_id: number | null }[];
+  const ids = new Set(rows.flatMap(({ category_id }) => category_id ?? []));
+  const table = TABLES[of.per as keyof typeof TABLES];
+  if (ids.size > 0 && (await db.$count(table, inArray(table.id, [...ids]))) < ids.size)
+    throw invalidField(field, 'unknownChoice');
+}
