@@ -11,8 +11,10 @@ import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
 import { officeRecord } from './officeRecord.ts';
 import type { OfficeSwitch } from './officeSwitch.ts';
-import { serveSettings } from './serveSettings.ts';
+import { settingsHandlers } from './settingsHandlers.ts';
 import { switchUses, usesOf } from './switchUses.ts';
+
+const settings = settingsHandlers({ calls: { get, update }, settings: officeSettings });
 
 /** Offices, their settings (GRD-01), and the capabilities that they use (GRD-17). */
 export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve) => {
@@ -22,7 +24,8 @@ export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve
     const data = all.map((office) => officeRecord(office, known)).sort(fromAbove);
     return { data, total: data.length };
   });
-  serveSettings(serve, { calls: { get, update }, settings: officeSettings });
+  serve(get, settings.read);
+  serve(update, settings.change);
   serve(getOfficeUses, async (context) =>
     usesOf(context.db, await findOffice(context, context.query.office_id), switches),
   );

@@ -5,7 +5,7 @@ import { complaintCategories, contactCategories } from '#server/kernel/db/namedT
 import { namedOf, names } from '#server/kernel/db/names.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import type { Context, Serve } from '#server/kernel/http/serve.ts';
+import type { Context, Handler } from '#server/kernel/http/serve.ts';
 import type { OwnSettings } from '../schema/offices.ts';
 import { changeSettings } from './changeSettings.ts';
 import { findOffice } from './findOffice.ts';
@@ -32,20 +32,18 @@ export interface OfficeSettings<C extends { get: Call; update: Call }> {
 type Named<U extends Call> = Omit<BodyOf<U>, 'office_id' | 'version'>;
 type Calls = { get: Call; update: Call };
 
-/** Serves the settings of an office: reading with inheritance, and changing by version (GRD-01). */
-export function serveSettings<C extends Calls>(serve: Serve, served: OfficeSettings<C>) {
-  const { calls, save = changeSettings } = served;
-  const { get, update } = calls as unknown as Calls;
-  serve(get, async (context) =>
-    answerOf(served, context, await findOffice(context, (context.query as { office_id: number }).office_id)),
-  );
-  serve(update, (context) =>
+/** The handlers of both calls: reading with inheritance, and changing by version (GRD-01). */
+export function settingsHandlers<C extends Calls>(served: OfficeSettings<C>) {
+  const { save = changeSettings } = served;
+  const read = async (context: Context<Calls['get']>) =>
+    answerOf(served, context, await findOffice(context, (context.query as { office_id: number }).office_id));
+  const change = (context: Context<Calls['update']>) =>
     save(
       context as unknown as Parameters<typeof save>[0],
       (office) => settingsWith(served, context, office, context.body as Named<C['update']>),
       (office) => answerOf(served, context, office),
-    ),
-  );
+    );
+  return { read, change } as unknown as { read: Handler<C['get']>; change: Handler<C['update']> };
 }
 
 /** All of the settings, each with the office that it comes from. */
