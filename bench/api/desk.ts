@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/access/policies.ts';
 import { API_BASE, type Application, createApp } from '#server/app/app.ts';
-import { features } from '#server/app/features.ts';
+import { features } from '#server/app/joinFeatures.ts';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { diskStore } from '#server/kernel/files/disk.ts';
 import { signer } from '#server/kernel/files/links.ts';

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
 import type { Task } from '#contract/desk/task.ts';
+import { features } from '#server/app/joinFeatures.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { createJobs } from '#server/kernel/jobs/index.ts';
 import { serverLogger } from '#server/kernel/log.ts';
@@ -78,6 +79,7 @@ async function idleTicks(database: Parameters<typeof runScheduler>[0]['database'
   const services = {
     database,
     clock: () => new Date(),
+    features,
     jobs: createJobs(database, log),
     mail: outbox(tmpdir(), 'desk@example.org'),
   };

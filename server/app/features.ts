@@ -1,43 +1,46 @@
-import { closingHandlers } from '#server/closing/complaintHandlers.ts';
-import { closingReads } from '#server/closing/complaintReads.ts';
-import { countConfirmed } from '#server/closing/confirmed.ts';
-import type { Features } from '#server/complaints/events.ts';
-import { deadlineHandlers } from '#server/deadlines/complaintHandlers.ts';
-import { deadlineReads } from '#server/deadlines/complaintReads.ts';
-import { deskHandlers } from '#server/desk/complaintHandlers.ts';
-import { deskReads } from '#server/desk/complaintReads.ts';
-import { officeUses } from '#server/desk/offices/uses.ts';
-import { letterHandlers } from '#server/letters/complaintHandlers.ts';
-import { officerRequest } from '#server/letters/referrals/request.ts';
-import { messageHandlers } from '#server/messages/complaintHandlers.ts';
-import { inboxHandlers } from '#server/messages/inbox/complaintHandlers.ts';
-import { causeHandlers } from '#server/persons/causes/complaintHandlers.ts';
-import { personHandlers } from '#server/persons/complaintHandlers.ts';
-import { personReads } from '#server/persons/complaintReads.ts';
-import { replyHandlers } from '#server/replies/complaintHandlers.ts';
-import { teamworkHandlers } from '#server/teamwork/complaintHandlers.ts';
-import { absenceNotes } from '#server/teamwork/leaves/absenceNotes.ts';
+import { accounts } from '#server/accounts/feature.ts';
+import { closing } from '#server/closing/feature.ts';
+import { complaints } from '#server/complaints/feature.ts';
+import { contacts } from '#server/contacts/feature.ts';
+import { content } from '#server/content/feature.ts';
+import { dashboard } from '#server/dashboard/feature.ts';
+import { deadlines } from '#server/deadlines/feature.ts';
+import { desk } from '#server/desk/feature.ts';
+import { leaders } from '#server/leaders/feature.ts';
+import { letters } from '#server/letters/feature.ts';
+import { messages } from '#server/messages/feature.ts';
+import { officers } from '#server/officers/feature.ts';
+import { persons } from '#server/persons/feature.ts';
+import { places } from '#server/places/feature.ts';
+import { publicPages } from '#server/public/feature.ts';
+import { replies } from '#server/replies/feature.ts';
+import { staff } from '#server/staff/feature.ts';
+import { teamwork } from '#server/teamwork/feature.ts';
+import { transfer } from '#server/transfer/feature.ts';
+import type { AllFeatures } from './feature.ts';
 
 /**
- * The event handlers and data of the capabilities, in this order: the channel before the urgency, both before the
- * assignment, and the closing before the message to the citizen about it.
+ * All features. The capabilities answer what happens to a complaint in this order: the channel before the urgency, both
+ * before the assignment, and the closing before the message to the citizen about it.
  */
-export const features: Features = {
-  handlers: [
-    deskHandlers,
-    personHandlers,
-    deadlineHandlers,
-    teamworkHandlers,
-    replyHandlers,
-    letterHandlers,
-    closingHandlers,
-    messageHandlers,
-    causeHandlers,
-    inboxHandlers,
-  ],
-  reads: [deskReads, personReads, deadlineReads, closingReads],
-  officerRequest,
-  staffNotes: absenceNotes,
-  countConfirmed,
-  uses: officeUses,
-};
+export const allFeatures: AllFeatures = [
+  accounts,
+  places,
+  leaders,
+  staff,
+  contacts,
+  content,
+  complaints,
+  officers,
+  dashboard,
+  transfer,
+  desk,
+  persons,
+  deadlines,
+  teamwork,
+  replies,
+  letters,
+  closing,
+  messages,
+  publicPages,
+];

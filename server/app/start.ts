@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFirstAdmin, isAnybodyThere } from '#server/accounts/firstAdmin.ts';
-import { renewSearchTexts } from '#server/complaints/renewSearchTexts.ts';
-import { backfillClocks } from '#server/deadlines/backfill.ts';
-import { startScheduler } from '#server/desk/scheduler/scheduler.ts';
 import { checkClock, holdWrites, watchClock } from '#server/kernel/clock.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { signer } from '#server/kernel/files/links.ts';
@@ -17,19 +14,16 @@ import { productVersion } from '#server/kernel/version.ts';
 import { inChargeTitles } from '#server/kernel/web/configuration.ts';
 import { compressed } from '#server/kernel/web/encoding.ts';
 import { staticSite } from '#server/kernel/web/static.ts';
-import { keepSending } from '#server/messages/keepSending.ts';
 import { openProviders } from '#server/messages/providers/open.ts';
-import { backfillPersons } from '#server/persons/backfill.ts';
-import { keepCompared } from '#server/persons/pairs/keepCompared.ts';
-import { renewPersonTexts } from '#server/persons/renewSearchTexts.ts';
 import { offerSnapshots } from '#server/transfer/backup/snapshots.ts';
 import { failLostExports } from '#server/transfer/export/failLostExports.ts';
 import { seed } from '#server/transfer/seed/index.ts';
 import { createApp, isServed } from './app.ts';
 import { startCleanupJobs } from './cleanupJobs.ts';
 import type { Env } from './env.ts';
-import { features } from './features.ts';
+import { allFeatures } from './features.ts';
 import { registerHandlers } from './jobHandlers.ts';
+import { features } from './joinFeatures.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** How long a stop waits for running requests and jobs. */
@@ -67,13 +61,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     const listening = await listen(answerer(services, env), env);
     const background = [
       startCleanupJobs(services, env.dataDir),
-      renewSearchTexts(services),
-      backfillPersons(services),
-      renewPersonTexts(services),
-      backfillClocks(services),
-      keepCompared(services),
-      startScheduler(services),
-      keepSending(services),
+      ...allFeatures.flatMap(({ background = [] }) => background.map((begin) => begin(services))),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     const hasAccounts = await isAnybodyThere(database.db);

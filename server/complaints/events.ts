@@ -14,9 +14,11 @@ import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
 import type { listStaff } from '#contract/staff/people.ts';
+import type { DueWork } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
 import type { HistoryText } from './historyTexts.ts';
+import type { ListParts } from './list/listParts.ts';
 import type { complaintChanges } from './schema/complaintChanges.ts';
 import type { complaints } from './schema/complaints.ts';
 
@@ -31,8 +33,10 @@ export interface Work {
   links: FileLinks;
   now: Date;
 }
-/** The same for a use case that only reads. */
+/** The same for a use case that only reads, for one that lists, and without the database. */
 export type Reader = Omit<Work, 'links'>;
+export type ListReader = Omit<Reader, 'now'>;
+export type Lister = Omit<ListReader, 'db'>;
 
 /** A complaint before it has a number. */
 export type Draft = Pick<
@@ -236,6 +240,10 @@ export type UsesOf = (place: Seat) => readonly CapabilityName[];
 export interface Features {
   handlers: readonly ComplaintHandlers[];
   reads: readonly ComplaintReads[];
+  /** What they add to lists. */
+  lists: ListParts;
+  /** What becomes due with time. */
+  due: readonly DueWork[];
   /** The request of a mail to an officer; null for a mail that only forwards a complaint. */
   officerRequest(db: Db | Tx, mailId: number): Promise<OfficerRequest | null>;
   /** Notes after names of staff, such as leave. */

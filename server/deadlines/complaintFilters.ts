@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } 
 import type { Actor } from '#contract/access/access.ts';
 import type { ClockState, ResponseState } from '#contract/deadlines/clock.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { ListFilter, ListOrder } from '#server/complaints/list/filter.ts';
+import type { ListFilter, ListOrder } from '#server/complaints/list/listParts.ts';
 import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
 import { escalationRecipients } from './schema/escalationRecipients.ts';
 
@@ -59,9 +59,12 @@ export const deadlineFilters: readonly ListFilter[] = [
 export const deadlineOrders: readonly ListOrder[] = [
   {
     sort: 'due_on',
-    parts: (descending) => [
-      { where: isRunning, by: ['due_on', 'complaint_id'], descending },
-      { where: sql`not (${isRunning})`, by: ['received_at', 'complaint_id'], descending: true },
-    ],
+    parts: (descending, isUsed) => {
+      const isFirst = and(isRunning, isUsed);
+      return [
+        { where: isFirst, by: ['due_on', 'complaint_id'], descending },
+        { where: sql`not (${isFirst})`, by: ['received_at', 'complaint_id'], descending: true },
+      ];
+    },
   },
 ];

@@ -6,7 +6,7 @@ import { inPlaceOf, takesComplaints } from '#contract/access/scope.ts';
 import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
 import type { FollowupFilter } from '#contract/desk/deskFilters.ts';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
-import type { ListFilter } from '#server/complaints/list/filter.ts';
+import type { ListFilter } from '#server/complaints/list/listParts.ts';
 import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
 import { complaintFollowups } from './schema/followups.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { statusTokenIn } from '#contract/complaints/complaintNumber.ts';
-import type { ExactSearch } from '#server/complaints/list/filter.ts';
+import type { ExactSearch } from '#server/complaints/list/listParts.ts';
 import { statusLinks } from './schema/citizens.ts';
 import { hasToken } from './statusToken.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ListFilter } from '#server/complaints/list/filter.ts';
+import type { ListFilter } from '#server/complaints/list/listParts.ts';
 import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
 import { isIn } from '#server/kernel/db/listing.ts';
 import { causeMembers } from './schema/causes.ts';

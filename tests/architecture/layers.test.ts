@@ -48,7 +48,7 @@ describe.each(Object.entries(layers))('the layers of %s', (tree, list) => {
 describe('the calls of the server', () => {
   const files = below('server/');
 
-  test('are bound in the routes.ts of their folder; server/app/routes.ts collects them all', () => {
+  test('are bound in the routes.ts of their folder; features.ts lists every feature, and each its routes', () => {
     const binds = /import (?:type )?\{[^}]*\b(?:Serve|App)\b[^}]*\} from '[^']+\/http\/serve\.ts'/;
     const elsewhere = files
       .filter(
@@ -56,10 +56,16 @@ describe('the calls of the server', () => {
       )
       .map(({ path }) => path);
     expect(elsewhere).toEqual([]);
-    const collected = below('server/app/routes.ts').flatMap(({ imports }) =>
-      imports.map(({ target }) => target),
-    );
-    const routes = files.map(({ path }) => path).filter((path) => path.endsWith('/routes.ts'));
+    const importedBy = (importer: RegExp) =>
+      files
+        .filter(({ path }) => importer.test(path))
+        .flatMap(({ imports }) => imports.map(({ target }) => target));
+    const paths = files.map(({ path }) => path);
+    const listed = importedBy(/^server\/app\/features\.ts$/);
+    const features = paths.filter((path) => /^server\/\w+\/feature\.ts$/.test(path));
+    expect(features.filter((path) => path !== 'server/app/feature.ts' && !listed.includes(path))).toEqual([]);
+    const collected = importedBy(/^server\/(\w+\/feature|app\/routes)\.ts$/);
+    const routes = paths.filter((path) => path.endsWith('/routes.ts'));
     expect(routes.filter((path) => path !== 'server/app/routes.ts' && !collected.includes(path))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_BASE, createApp } from '#server/app/app.ts';
-import { features } from '#server/app/features.ts';
+import { features } from '#server/app/joinFeatures.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { signer } from '#server/kernel/files/links.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';

@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/access/access.ts';
-import { complaintListFilters } from '#server/app/complaintLists.ts';
 import { placeFilter } from '#server/kernel/db/listing.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Lister } from '../events.ts';
 import { complaintFacts as facts } from '../schema/complaintFacts.ts';
 import { coreFilters } from './coreFilters.ts';
 import { conditionOf } from './filter.ts';
@@ -12,10 +11,10 @@ import type { ComplaintQuery } from './query.ts';
  * The SQL for the actor's scope and a list's filters, on the facts of complaints (LIST-03). Search words are
  * separate.
  */
-export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+export const filtered = ({ actor, features }: Lister, query: ComplaintQuery): SQL | undefined =>
   and(
     sql`not ${facts.hidden}`,
     ownComplaints(actor, facts),
     placeFilter(actor, query, facts),
-    conditionOf([...coreFilters, ...complaintListFilters], query, { actor, now: new Date(query.as_of) }),
+    conditionOf([...coreFilters, ...features.lists.filters], query, { actor, now: new Date(query.as_of) }),
   );

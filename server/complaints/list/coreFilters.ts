@@ -13,7 +13,7 @@ import { type OneOrMore, startOfDay } from '#server/kernel/db/listing.ts';
 import { phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import { complaintFacts as facts } from '../schema/complaintFacts.ts';
-import type { ListFilter, ListOrder } from './filter.ts';
+import type { ListFilter, ListOrder } from './listParts.ts';
 
 type Person = number | typeof NOBODY;
 

@@ -1,8 +1,10 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { complaintListOrders } from '#server/app/complaintLists.ts';
+import { has } from '#contract/capabilities.ts';
+import type { Lister } from '../events.ts';
 import { complaintFacts } from '../schema/complaintFacts.ts';
 import { coreOrders } from './coreFilters.ts';
-import type { OrderFact, OrderPart } from './filter.ts';
+import { isUsed } from './filter.ts';
+import type { OrderFact, OrderPart } from './listParts.ts';
 import type { ComplaintQuery } from './query.ts';
 
 type Asked = Pick<ComplaintQuery, 'sort' | 'order'>;
@@ -11,22 +13,26 @@ type Columns = Partial<Record<OrderFact, SQLWrapper>>;
 const NEWEST_FIRST: OrderPart = { by: ['received_at', 'complaint_id'], descending: true };
 const FACTS: Columns = { ...complaintFacts, name: sql`${complaintFacts.name} collate "C"` };
 
-/** The parts of a list's order. An unknown `sort` is ignored, because it would sort a million rows for each page. */
-export function partsOf({ sort, order }: Asked): OrderPart[] {
-  const known = [...coreOrders, ...complaintListOrders].find((each) => each.sort === sort);
-  if (!known) return [NEWEST_FIRST];
-  return known.parts(order ? order.toLowerCase() === 'desc' : Boolean(known.isDescending));
+/**
+ * The parts of a list's order. An unknown `sort` is ignored, because it would sort a million rows for each page, and so
+ * is one of a capability that the actor's office does not use (GRD-17).
+ */
+export function partsOf({ actor, features }: Lister, { sort, order }: Asked): OrderPart[] {
+  const known = [...coreOrders, ...features.lists.orders].find((each) => each.sort === sort);
+  if (!known || !has(actor, known.capability)) return [NEWEST_FIRST];
+  const descending = order ? order.toLowerCase() === 'desc' : Boolean(known.isDescending);
+  return known.parts(descending, isUsed(actor, known.capability));
 }
 
 /** The order of search results: one part, or newest first. */
-export function wordOrderOf(query: Asked): OrderPart {
-  const [part, ...others] = partsOf(query);
+export function wordOrderOf(lister: Lister, query: Asked): OrderPart {
+  const [part, ...others] = partsOf(lister, query);
   return part && others.length === 0 ? part : NEWEST_FIRST;
 }
 
 /** Whether the list has the default order. Only then do exact matches come first. */
-export const isNewestFirst = (query: Asked): boolean => {
-  const { by, descending } = wordOrderOf(query);
+export const isNewestFirst = (lister: Lister, query: Asked): boolean => {
+  const { by, descending } = wordOrderOf(lister, query);
   return by[0] === 'received_at' && descending;
 };
 

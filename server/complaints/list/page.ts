@@ -4,9 +4,10 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import { MAX_COUNTED_IN_PLACE, MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import { upTo } from '#server/kernel/db/listing.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { ListReader } from '../events.ts';
 import { complaintFacts as facts } from '../schema/complaintFacts.ts';
 import { filtered } from './conditions.ts';
-import type { OrderPart } from './filter.ts';
+import type { OrderPart } from './listParts.ts';
 import { inOrder, partsOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { knownTotal } from './rollUps.ts';
@@ -38,13 +39,13 @@ function mostCounted(actor: Actor, { assembly, assembly_id }: ComplaintQuery): n
  * ids up to the counting limit; the page is part of them.
  */
 export async function pageOf(
-  db: Db | Tx,
-  actor: Actor,
+  reader: ListReader,
   query: ComplaintQuery,
   { limit, offset }: Slice,
-  most = mostCounted(actor, query),
+  most = mostCounted(reader.actor, query),
 ): Promise<Page> {
-  const [where, parts] = [filtered(actor, query), partsOf(query)];
+  const { actor, db } = reader;
+  const [where, parts] = [filtered(reader, query), partsOf(reader, query)];
   const known = await knownTotal(db, actor, query);
   if (known !== null && offset >= known) return { total: known, ids: [] };
   const [part, ...others] = parts;
@@ -83,7 +84,7 @@ async function idsAt(
 }
 
 /** The total of a list without search words. */
-export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
-  const { ids: _, ...total } = await pageOf(db, actor, { ...query, sort: null }, { limit: 0, offset: 0 });
+export async function totalOf(reader: ListReader, query: ComplaintQuery): Promise<Total> {
+  const { ids: _, ...total } = await pageOf(reader, { ...query, sort: null }, { limit: 0, offset: 0 });
   return total;
 }

@@ -4,16 +4,18 @@ import {
   type NumberReading,
   readComplaintNumber,
 } from '#contract/complaints/complaintNumber.ts';
-import { complaintSearches } from '#server/app/complaintLists.ts';
-import type { SearchedColumns } from '../list/filter.ts';
+import type { ExactSearch, SearchedColumns } from '../list/listParts.ts';
 import { complaintNumbers } from '../schema/complaintNumbers.ts';
 
 /**
  * The condition for a text that is one or more complaint numbers, or another exact key of a capability; null for any
  * other text.
  */
-export function exactly(typed: string): ((columns: SearchedColumns) => SQL | undefined) | null {
-  for (const search of complaintSearches) {
+export function exactly(
+  searches: readonly ExactSearch[],
+  typed: string,
+): ((columns: SearchedColumns) => SQL | undefined) | null {
+  for (const search of searches) {
     const found = search(typed);
     if (found) return found;
   }

@@ -1,10 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '#contract/access/access.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { placeFilter } from '#server/kernel/db/listing.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Lister } from '../events.ts';
 import { filtered } from '../list/conditions.ts';
-import type { OrderPart } from '../list/filter.ts';
+import type { OrderPart } from '../list/listParts.ts';
 import { wordOrderOf } from '../list/order.ts';
 import type { Slice } from '../list/page.ts';
 import { askedFor, type ComplaintQuery } from '../list/query.ts';
@@ -30,28 +30,29 @@ const WORDS = ['term', 'keyword', 'name', 'complaint_number'];
 const ON_COMPLAINTS = [...WORDS, ...PLACE_LEVELS.flatMap((level) => [level, `${level}_id`])];
 
 export const searchFor = (
-  actor: Actor,
+  lister: Lister,
   query: ComplaintQuery,
   rest: Pick<Search, 'words' | 'first' | 'slice' | 'signal'>,
 ): Search => ({
   ...rest,
-  where: conditionOn(actor, query),
-  facts: filtered(actor, query),
-  order: wordOrderOf(query),
+  where: conditionOn(lister, query),
+  facts: filtered(lister, query),
+  order: wordOrderOf(lister, query),
 });
 
 /**
  * The filters as a condition on the complaints table, so that its indexes combine with the text index. The facts
  * table is joined only for facts that the complaints table lacks.
  */
-function conditionOn(actor: Actor, query: ComplaintQuery): SQL | undefined {
+function conditionOn(lister: Lister, query: ComplaintQuery): SQL | undefined {
+  const { actor } = lister;
   const isCut = askedFor(query).some((name) => !ON_COMPLAINTS.includes(name));
   return and(
     sql`not ${complaints.hidden}`,
     ownComplaints(actor),
     placeFilter(actor, query, complaints),
     isCut
-      ? sql`${complaints.id} in (select ${facts.complaint_id} from ${facts} where ${filtered(actor, query)})`
+      ? sql`${complaints.id} in (select ${facts.complaint_id} from ${facts} where ${filtered(lister, query)})`
       : undefined,
   );
 }

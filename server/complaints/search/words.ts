@@ -10,12 +10,19 @@ import { isPhoneAlone, phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { soundKey } from '#server/kernel/text/searchKeys.ts';
 import { hasTrigram } from '#server/kernel/text/trigrams.ts';
 import { type TypedWord, typedWords } from '#server/kernel/text/typedWords.ts';
+import type { ListReader } from '../events.ts';
+import type { ExactSearch } from '../list/listParts.ts';
 import type { ComplaintQuery } from '../list/query.ts';
 import { outdatedSearchTexts } from '../schema/outdatedSearchTexts.ts';
 import { exactly, numberIs } from './exact.ts';
 
 /** Whether a text contains a pattern. */
 type Comparison = (text: AnyColumn | SQL, pattern: string) => SQL;
+/** How typed words are compared, and the searches for exact texts. */
+interface How {
+  has: Comparison;
+  searches: readonly ExactSearch[];
+}
 
 /**
  * Case-sensitive, since search texts are in lower case; case-insensitive while texts of an earlier version remain.
@@ -43,15 +50,18 @@ const part = (text: AnyColumn, number: 1 | 2) => sql`split_part(${text}, ${KEYS_
 const alike = (condition: Condition): Words => ({ found: condition, written: condition });
 
 /** The search conditions of a query; null without any. */
-export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words | null> {
+export async function wordsOf(
+  { db, features }: Pick<ListReader, 'db' | 'features'>,
+  query: ComplaintQuery,
+): Promise<Words | null> {
   const { term, keyword, name, complaint_number } = query;
   if (!term && !keyword && !name && !complaint_number) return null;
-  const has = await comparisonWith(db);
+  const how = { has: await comparisonWith(db), searches: features.lists.searches };
   return allWords([
-    keywordWords(term, has),
-    keywordWords(keyword, has),
-    name ? nameWords(name, has) : null,
-    complaint_number ? numberWords(complaint_number, has) : null,
+    keywordWords(term, how),
+    keywordWords(keyword, how),
+    name ? nameWords(name, how.has) : null,
+    complaint_number ? numberWords(complaint_number, how) : null,
   ]);
 }
 
@@ -69,10 +79,10 @@ function allWords(parts: (Words | null)[]): Words | null {
  * The condition for a keyword (LIST-04): the complaint contains every word, or one that sounds like it; null without
  * a keyword.
  */
-export function keywordWords(typed: string | null | undefined, has: Comparison): Words | null {
+export function keywordWords(typed: string | null | undefined, { has, searches }: How): Words | null {
   const term = searchable(typed ?? '').trim();
   if (!typed || !term) return null;
-  const exact = exactly(typed);
+  const exact = exactly(searches, typed);
   if (exact) return alike(exact);
   const number = readComplaintNumber(term);
   const phone = isPhoneAlone(term) && (!number || number.year) ? phoneParts(term) : [];
@@ -165,14 +175,14 @@ function isNamed(
 
 /** For one or two characters or only symbols: part of a number, or the start of a name. */
 function shortWords(term: string, has: Comparison): Words {
-  if (/^\d+$/.test(term)) return numberWords(term, has);
+  if (/^\d+$/.test(term)) return numberWords(term, { has, searches: [] });
   return alike(({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`));
 }
 
 /** For a complaint number, with or without its year and zeros, or a part of one. */
-function numberWords(typed: string, has: Comparison): Words {
+function numberWords(typed: string, { has, searches }: How): Words {
   const within = somewhereIn(has);
-  const exact = exactly(typed);
+  const exact = exactly(searches, typed);
   const number = readComplaintNumber(typed);
   if (exact) return alike(exact);
   if (number) return alike((columns) => numberIs(columns, number));

@@ -49,13 +49,13 @@ export async function prepare(services: Services, request: BulkRequest): Promise
   if (!mayDoInBulk(actor, body.action)) throw forbidden();
   const params = paramsOf(body.action, body.params);
   if (body.action === 'export') {
-    const ids = await select(db, request);
+    const ids = await select(db, { ...request, features });
     return { ids, params, reply: body.dry_run ? { possible: ids.length, refused: [] } : null };
   }
   const action = actionOf(body.action);
   const work = { actor, db, features, links, now, carriers, publicUrl };
   const checkMany = await action.check(work, params as never);
-  const ids = await select(db, request);
+  const ids = await select(db, { ...request, features });
   return { ids, params, reply: body.dry_run ? await checkAll(work, ids, checkMany) : null };
 }
 

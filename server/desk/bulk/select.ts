@@ -12,13 +12,13 @@ import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 
-type SelectRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
+type SelectRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'features' | 'now'>;
 
 /** The parameters of a list besides its filters: unset. */
 const UNPAGED = { page: null, per_page: null, paginate: null, sort: null, order: null };
 
 /** The filters of a call as the query of a list. */
-export const queryOf = ({ actor, body, now }: SelectRequest): ComplaintQuery | null =>
+export const queryOf = ({ actor, body, now }: Omit<SelectRequest, 'features'>): ComplaintQuery | null =>
   body.filters && askedBy(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
 
 /**
@@ -55,10 +55,11 @@ const own = (db: Db, { actor, body }: SelectRequest) =>
   );
 
 /** The same ids as the list. A search counts to 1,000: more ids are not known. */
-async function matchingIds(db: Db, { actor }: SelectRequest, query: ComplaintQuery): Promise<number[]> {
-  const words = await wordsOf(db, query);
-  if (!words) return idsOf(db, filtered(actor, query));
-  const { ids, more } = await findByWords(db, searchFor(actor, query, { words: words.found, slice: null }));
+async function matchingIds(db: Db, request: SelectRequest, query: ComplaintQuery): Promise<number[]> {
+  const reader = { ...request, db };
+  const words = await wordsOf(reader, query);
+  if (!words) return idsOf(db, filtered(reader, query));
+  const { ids, more } = await findByWords(db, searchFor(reader, query, { words: words.found, slice: null }));
   if (more) throw invalidField('filters', 'searchTooBroad');
   return ids;
 }

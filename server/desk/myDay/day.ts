@@ -93,12 +93,12 @@ export async function dayOfActor({ actor, db, features, now }: Reader): Promise<
 }
 
 async function sectionsOf(reader: Reader): Promise<Day['sections']> {
-  const { actor, db, now } = reader;
+  const { actor, now } = reader;
   const lists = [];
   for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
     const query = queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now);
-    const page = await pageOf(db, actor, query, { limit: FIRST, offset: 0 });
+    const page = await pageOf(reader, query, { limit: FIRST, offset: 0 });
     lists.push({ name, filters, ...page });
   }
   const complaintIds = [...new Set(lists.flatMap(({ ids }) => ids))];

@@ -7,7 +7,7 @@ const EVERY_MS = 60_000;
  * Runs at once, and then every minute until `stop`, never in parallel (GRD-07). A failed run is repeated a minute
  * later.
  */
-export function startScheduler(services: Pick<Services, 'database' | 'clock' | 'jobs' | 'mail' | 'log'>): {
+export function startScheduler(services: Parameters<typeof runScheduler>[0] & Pick<Services, 'log'>): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

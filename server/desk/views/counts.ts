@@ -52,7 +52,8 @@ export class ViewCounts {
  * The total of the list that shows the view. Null when its words match too much, when another search is running, or
  * when another version has stored filters that this one does not know.
  */
-async function count({ actor, db, now, query, searching }: Counting, view: ViewRow): Promise<Total | null> {
+async function count({ searching, ...reader }: Counting, view: ViewRow): Promise<Total | null> {
+  const { actor, now, query } = reader;
   if (!z.safeParse(viewFilters, view.filters).success) return null;
   const { parliament_id, assembly_id } = ownPlaces(actor);
   const own = {
@@ -62,7 +63,7 @@ async function count({ actor, db, now, query, searching }: Counting, view: ViewR
     ...(query.staff_id ? { staff_id: query.staff_id } : {}),
   };
   try {
-    return await countComplaints(db, actor, queryFor(actor, { ...view.filters, ...own }, now), searching);
+    return await countComplaints(reader, queryFor(actor, { ...view.filters, ...own }, now), searching);
   } catch (error) {
     if (error instanceof ApiError && [422, 429].includes(error.status)) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { nextOpening } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { MAX_REMINDERS } from '#contract/letters/referralActions.ts';
@@ -16,6 +16,10 @@ import type { Referral } from './rows.ts';
 import { type ReferralRules, referralRules } from './rules.ts';
 
 const { id, complaint_id, office_id, remind_on } = referrals;
+
+/** Whether a reminder is due, by the end of an index. */
+export const isReminderDue = (now: Date) =>
+  lte(sql`(select min(${remind_on}) from ${referrals})`, sql`${dayOf(now)}::date`);
 
 /**
  * Drafts the due reminders of offices that are open, oldest first. Reminders by mail are sent at once if the office

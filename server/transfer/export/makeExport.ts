@@ -41,11 +41,12 @@ const isSpreadsheet = (job: Export): job is SpreadsheetExport =>
  * ended in the middle.
  */
 export async function makeExport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
-  const { clock, database, log } = services;
+  const { clock, database, features, log } = services;
   const [job] = await database.db.select().from(exports).where(unfinished(id));
   if (!job || !isSpreadsheet(job)) return;
   try {
-    const ids = await collectIds(database.db, await exporterOf(database.db, job, clock()), queryOf(job));
+    const actor = await exporterOf(database.db, job, clock());
+    const ids = await collectIds({ actor, db: database.db, features }, queryOf(job));
     if (job.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
       await change(database.db, id, { failure: errorTexts.exportTooLong, finished_at: clock() });
     } else await write(services, job, ids, check);

@@ -48,9 +48,9 @@ async function startExport(
   complaintQuery: ComplaintQuery,
   format: ExportFormat,
 ) {
-  const { clock, database, jobs, links } = services;
+  const { clock, database, features, jobs, links } = services;
   const query = { ...complaintQuery, page: null, per_page: null, sort: null, order: null };
-  const count = await countMatches(database.db, actor, query);
+  const count = await countMatches({ actor, db: database.db, features }, query);
   const request = { query, format, total: count.total, byJob: !isSmall(count) };
   const started = await database.db.transaction((db) => enter({ actor, db, jobs, now: clock() }, request));
   const link = links.sign(exportPath(started));

@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { actorOf } from '#server/accounts/session.ts';
 import { filtered } from '#server/complaints/list/conditions.ts';
-import { conditionOf, type ListFilter } from '#server/complaints/list/filter.ts';
+import { conditionOf } from '#server/complaints/list/filter.ts';
+import type { ListFilter } from '#server/complaints/list/listParts.ts';
 import { queryFor } from '#server/complaints/list/query.ts';
 import { complaintFacts } from '#server/complaints/schema/complaintFacts.ts';
 import type { ListFilter as Known } from '#src/components/slots/filter.ts';
@@ -54,7 +55,10 @@ test('[LIST-03] the field and the entry of docs/how-to/filter.md cut what the ca
   const found = async (value: unknown) => {
     const query = { ...queryFor(actor, {}, desk.clock.now), ...z.parse(shape, { has_files: value }) };
     const { complaint_id } = complaintFacts;
-    const isFound = and(filtered(actor, query), conditionOf(entries, query, { actor, now: desk.clock.now }));
+    const isFound = and(
+      filtered({ actor, features: desk.services.features }, query),
+      conditionOf(entries, query, { actor, now: desk.clock.now }),
+    );
     return (await desk.db.select({ complaint_id }).from(complaintFacts).where(isFound)).map(
       (row) => row.complaint_id,
     );

@@ -41,10 +41,11 @@ async function searchFor(
   slice = { limit: 10, offset: 0 },
 ) {
   const query = queryFor(admin(), given, desk.clock.now);
-  const words = await wordsOf(desk.db, query);
+  const reader = { actor: admin(), db: desk.db, features: desk.services.features };
+  const words = await wordsOf(reader, query);
   if (!words) throw new Error('no words');
-  const first = isNewestFirst(query) ? words.written : undefined;
-  return searchBy(admin(), query, { words: words.found, first, slice });
+  const first = isNewestFirst(reader, query) ? words.written : undefined;
+  return searchBy(reader, query, { words: words.found, first, slice });
 }
 
 describe('[LIST-04] what no index of the text can find', () => {

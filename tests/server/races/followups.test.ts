@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { endFollowups } from '#server/desk/followups/end.ts';
-import { notifyFollowups } from '#server/desk/scheduler/followups.ts';
+import { notifyFollowups } from '#server/desk/followups/notifyFollowups.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { openDesk } from '../complaints/desk.ts';

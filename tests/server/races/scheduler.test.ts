@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { lockDue } from '#server/desk/scheduler/due.ts';
+import { lockDue } from '#server/deadlines/due/lockDue.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
 import { openReferrals } from '../letters/referrals/office.ts';

@@ -23,7 +23,7 @@ test('[SHELL-13, LIST-04] in an office of some hundred complaints a person is fo
   });
 
   // Without the index of the sample the planner looks at all of them, which are not more than there are.
-  const words = keywordWords('nowhere', like)?.found ?? (() => undefined);
+  const words = keywordWords('nowhere', { has: like, searches: [] })?.found ?? (() => undefined);
   const { looked } = await desk.db.transaction((tx) => effortOf(tx, { where: undefined, words }));
   expect(looked).toBeLessThanOrEqual(RECORDS);
 });

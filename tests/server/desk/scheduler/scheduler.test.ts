@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '#contract/kernel/day.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { clockEvents, complaintPauses } from '#server/deadlines/schema/clocks.ts';
-import { anythingDue } from '#server/desk/scheduler/isAnythingDue.ts';
-import { runScheduler } from '#server/desk/scheduler/run.ts';
+import { anythingDue, runScheduler } from '#server/desk/scheduler/run.ts';
 import { startScheduler } from '#server/desk/scheduler/scheduler.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Db } from '#server/kernel/db/open.ts';
@@ -154,7 +153,9 @@ test('[GRD-07] an idle tick is one statement, which looks at one end of an index
   const plan = await desk.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
-    return JSON.stringify((await tx.execute(sql`explain select ${anythingDue(now)}`)).rows);
+    return JSON.stringify(
+      (await tx.execute(sql`explain select ${anythingDue(desk.services.features, now)}`)).rows,
+    );
   });
   for (const index of ['complaint_clocks_next', 'complaint_followups_untold', 'referrals_to_remind'])
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`));

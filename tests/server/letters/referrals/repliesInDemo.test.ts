@@ -58,7 +58,10 @@ test('[REF-12, DESK-01] list and day show the answers that the referrals have, f
 
     const isTheirs = actor.role === 'staff' ? eq(complaintClocks.staff_id, actor.id) : undefined;
     const given = await asReferralsHaveIt(actor, isTheirs);
-    const first = await pageOf(office.db, actor, sectionOf(actor), { limit: 5, offset: 0 });
+    const first = await pageOf({ ...office.services, actor, db: office.db }, sectionOf(actor), {
+      limit: 5,
+      offset: 0,
+    });
     expect([first.total, first.ids]).toEqual([given.length, given.slice(0, 5)]);
   }
 });

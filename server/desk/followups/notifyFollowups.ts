@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, not } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { actorColumns } from '#server/accounts/actorColumns.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -10,6 +10,13 @@ import { notifyAssignee } from '../notices/notifyAssignee.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
 const { id, complaint_id, user_id, opens_at, state, told: notified_on } = complaintFollowups;
+
+/** Written literally as in the index. */
+export const isFollowupDue = (now: Date) =>
+  lte(
+    sql`(select min(${opens_at}) from ${complaintFollowups} where ${state} = 'open' and not ${notified_on})`,
+    sql`${now.toISOString()}::timestamptz`,
+  );
 
 type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
 

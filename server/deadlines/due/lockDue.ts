@@ -1,8 +1,8 @@
 import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { lockIdle } from '#server/complaints/lockIdle.ts';
-import { passedColumn } from '#server/deadlines/escalationLevels/escalateOn.ts';
-import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { passedColumn } from '../escalationLevels/escalateOn.ts';
+import { complaintClocks } from '../schema/clocks.ts';
 
 /** A clock with a due event, and the fields of its complaint that the event needs. */
 export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];

@@ -1,12 +1,12 @@
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { type Escalation, escalateAll } from '#server/deadlines/escalation/escalateAll.ts';
-import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
-import { putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
-import type { RulesOf } from '#server/deadlines/rules.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
-import type { DueClock } from './due.ts';
+import { type Escalation, escalateAll } from '../escalation/escalateAll.ts';
+import { reasonsAt } from '../escalation/reasons.ts';
+import { putOnEscalationLevels } from '../escalationLevels/escalateOn.ts';
+import type { RulesOf } from '../rules.ts';
+import type { DueClock } from './lockDue.ts';
 
 /**
  * Escalates overdue complaints to the next level that they have not reached and that has somebody (SLA-12). If there is

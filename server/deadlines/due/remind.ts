@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { REMINDERS } from '#contract/desk/notices.ts';
-import { happenOnce } from '#server/deadlines/clockEvents.ts';
-import { escalateOn, putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
-import type { RulesOf } from '#server/deadlines/rules.ts';
-import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { notifyAssignee } from '../notices/notifyAssignee.ts';
-import type { DueClock } from './due.ts';
+import { happenOnce } from '../clockEvents.ts';
+import { escalateOn, putOnEscalationLevels } from '../escalationLevels/escalateOn.ts';
+import type { RulesOf } from '../rules.ts';
+import { complaintClocks } from '../schema/clocks.ts';
+import type { DueClock } from './lockDue.ts';
 
 /**
  * Reminds the assignee that a complaint is at risk, due or overdue, each once (SLA-11). The last reminder starts its

@@ -1,0 +1,30 @@
+import type { Features } from '#server/complaints/events.ts';
+import type { AllFeatures, Feature } from './feature.ts';
+import { allFeatures } from './features.ts';
+
+/** The filters and orders of a capability, with its name: an office that does not use it has nothing that they could fit. */
+const named = <P>({ capability }: Feature, parts: readonly P[] = []): P[] =>
+  capability ? parts.map((part) => ({ ...(part as object), capability }) as P) : [...parts];
+
+/** What the use cases need of all features (`services.features`). */
+export function joinFeatures(all: AllFeatures = allFeatures): Features {
+  const answers: Partial<Features> = Object.assign({}, ...all.map((feature) => feature.answers));
+  const { countConfirmed, officerRequest, staffNotes, uses } = answers;
+  if (!uses) throw new Error('No feature says what an office uses.');
+  return {
+    handlers: all.flatMap(({ handlers }) => handlers ?? []),
+    reads: all.flatMap(({ reads }) => reads ?? []),
+    lists: {
+      filters: all.flatMap((feature) => named(feature, feature.lists?.filters)),
+      orders: all.flatMap((feature) => named(feature, feature.lists?.orders)),
+      searches: all.flatMap(({ lists }) => lists?.searches ?? []),
+    },
+    due: all.flatMap(({ due }) => due ?? []),
+    countConfirmed: countConfirmed ?? (async () => 0),
+    officerRequest: officerRequest ?? (async () => null),
+    staffNotes: staffNotes ?? (async () => () => ({})),
+    uses,
+  };
+}
+
+export const features = joinFeatures();

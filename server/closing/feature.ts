@@ -1,0 +1,17 @@
+import type { Feature } from '#server/app/feature.ts';
+import { closingFilters } from './complaintFilters.ts';
+import { closingHandlers } from './complaintHandlers.ts';
+import { closingReads } from './complaintReads.ts';
+import { countConfirmed } from './confirmed.ts';
+import { closingSwitch } from './officeSwitch.ts';
+import { closingRoutes } from './routes.ts';
+
+export const closing: Feature = {
+  capability: 'closing',
+  routes: [closingRoutes],
+  handlers: [closingHandlers],
+  reads: closingReads,
+  lists: { filters: closingFilters },
+  answers: { countConfirmed },
+  officeSwitch: closingSwitch,
+};

@@ -1,0 +1,89 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { DueWork } from '#server/app/featureParts.ts';
+import { officeUses } from '#server/desk/offices/uses.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { resumeByItself } from '../actions/resumeByItself.ts';
+import { type RulesOf, rulesOfAll } from '../rules.ts';
+import { complaintClocks } from '../schema/clocks.ts';
+import { escalate } from './escalate.ts';
+import { type DueClock, lockDue } from './lockDue.ts';
+import { remind } from './remind.ts';
+
+/** Pauses that end, reminders and escalations (SLA-08, SLA-11, SLA-12). */
+export const dueClocks: DueWork = {
+  isDue: (now) =>
+    lte(
+      sql`(select min(${complaintClocks.next_at}) from ${complaintClocks})`,
+      sql`${now.toISOString()}::timestamptz`,
+    ),
+  work: (tx, size, { now }) => workOff(tx, size, now),
+};
+
+/** The clocks whose office is open; the others are postponed until it opens (SLA-11). */
+async function thoseOpen(
+  tx: Tx,
+  clocks: readonly DueClock[],
+  { rulesOf, now }: { rulesOf: RulesOf; now: Date },
+): Promise<DueClock[]> {
+  const open: DueClock[] = [];
+  const closed = new Map<number, number[]>();
+  for (const clock of clocks) {
+    // An office that never opens is checked again, because its calendar may change.
+    const opens = nextOpening(rulesOf(clock).calendar, now)?.getTime() ?? now.getTime() + DAY_MS;
+    if (opens <= now.getTime()) open.push(clock);
+    else closed.set(opens, [...(closed.get(opens) ?? []), clock.complaint_id]);
+  }
+  for (const [opens, ids] of closed) {
+    await tx
+      .update(complaintClocks)
+      .set({ next_at: new Date(opens) })
+      .where(inArray(complaintClocks.complaint_id, ids));
+  }
+  return open;
+}
+
+/** Returns for how many clocks an event was processed. */
+async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
+  const all = await lockDue(tx, size, now);
+  const due = await withoutUnused(tx, all);
+  // While a clock is paused it has no other event.
+  for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
+  await say(
+    tx,
+    due.filter(({ paused_until }) => !paused_until),
+    now,
+  );
+  return all.length;
+}
+
+/** Of what has come to an office without deadlines nothing is said (GRD-17). */
+async function withoutUnused(tx: Tx, clocks: readonly DueClock[]): Promise<DueClock[]> {
+  const usesOf = await officeUses(tx);
+  const isUsed = (clock: DueClock) => usesOf(clock).includes('deadlines');
+  const ids = clocks.filter((clock) => !isUsed(clock)).map(({ complaint_id }) => complaint_id);
+  if (ids.length > 0) {
+    const isOf = inArray(complaintClocks.complaint_id, ids);
+    await tx.update(complaintClocks).set({ paused_until: null, quiet: true }).where(isOf);
+  }
+  return clocks.filter(isUsed);
+}
+
+/** One event per clock, while its office is open: first reminders, and after all of them escalation. */
+async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
+  if (clocks.length === 0) return;
+  const rulesOf = await rulesOfAll(tx);
+  const open = await thoseOpen(tx, clocks, { rulesOf, now });
+  const isToRemind = ({ reminders }: DueClock) => reminders < REMINDERS.length;
+  await remind(tx, open.filter(isToRemind), { rulesOf, now });
+  await escalate(
+    tx,
+    open.filter((clock) => !isToRemind(clock)),
+    { rulesOf, now },
+  );
+}
+
+const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id }: DueClock, now: Date) =>
+  resumeByItself(tx, { id, updated_at, staff_id }, now);

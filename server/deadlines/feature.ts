@@ -1,0 +1,21 @@
+import type { Feature } from '#server/app/feature.ts';
+import { backfillClocks } from './backfill.ts';
+import { deadlineFilters, deadlineOrders } from './complaintFilters.ts';
+import { deadlineHandlers } from './complaintHandlers.ts';
+import { deadlineReads } from './complaintReads.ts';
+import { dueClocks } from './due/dueClocks.ts';
+import { deadlinesSwitch, resumeClocks } from './officeSwitch.ts';
+import { recomputeDeadlines } from './recompute.ts';
+import { deadlineRoutes } from './routes.ts';
+
+export const deadlines: Feature = {
+  capability: 'deadlines',
+  routes: [deadlineRoutes],
+  handlers: [deadlineHandlers],
+  reads: deadlineReads,
+  lists: { filters: deadlineFilters, orders: deadlineOrders },
+  officeSwitch: deadlinesSwitch,
+  tasks: { clocks: { slice: resumeClocks }, deadlines: { slice: recomputeDeadlines } },
+  due: dueClocks,
+  background: [backfillClocks],
+};

@@ -1,0 +1,22 @@
+import type { Feature } from '#server/app/feature.ts';
+import { letterFilters } from './complaintFilters.ts';
+import { letterHandlers } from './complaintHandlers.ts';
+import { lettersSwitch } from './officeSwitch.ts';
+import { REFERRAL_WORKERS } from './referrals/bulk/workers.ts';
+import { draftDueReminders, isReminderDue } from './referrals/dueReminders.ts';
+import { referralLetters } from './referrals/letters/rules.ts';
+import { officerRequest } from './referrals/request.ts';
+import { referralRoutes, reviewLinkRoutes } from './referrals/routes.ts';
+import { letterLinkRoutes, letterRoutes } from './routes.ts';
+
+export const letters: Feature = {
+  capability: 'letters',
+  routes: [referralRoutes, letterRoutes(referralLetters)],
+  links: [letterLinkRoutes, reviewLinkRoutes],
+  handlers: [letterHandlers],
+  lists: { filters: letterFilters },
+  answers: { officerRequest },
+  officeSwitch: lettersSwitch,
+  tasks: REFERRAL_WORKERS,
+  due: { isDue: isReminderDue, work: draftDueReminders },
+};

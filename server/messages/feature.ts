@@ -1,0 +1,19 @@
+import type { Feature } from '#server/app/feature.ts';
+import { callRoutes } from './calls/routes.ts';
+import { messageHandlers } from './complaintHandlers.ts';
+import { statusLinkSearch } from './complaintSearch.ts';
+import { inboxHandlers } from './inbox/complaintHandlers.ts';
+import { inboxRoutes } from './inbox/routes.ts';
+import { keepSending } from './keepSending.ts';
+import { messagesSwitch } from './officeSwitch.ts';
+import { messageRoutes } from './routes.ts';
+import { slipRoutes } from './slips/routes.ts';
+
+export const messages: Feature = {
+  capability: 'messages',
+  routes: [inboxRoutes, callRoutes, slipRoutes, messageRoutes],
+  handlers: [messageHandlers, inboxHandlers],
+  lists: { searches: [statusLinkSearch] },
+  officeSwitch: messagesSwitch,
+  background: [keepSending],
+};
