@@ -95,8 +95,9 @@ export function casefileRows({ from, to }: Slice): SQL[] {
       select id, id, 1, 'The department has been asked to look into it this week.', status from ${fourth}`,
     sql`insert into complaint_media (complaint_id, response_id, file_id)
       select id, case part when 2 then id end, 3 * id + part from ${fourth}, ${parts}`,
-    sql`insert into complaint_history (complaint_id, creator_id, message, is_admin)
-      select id, 1, 'Spoke to the citizen by phone; the documents are complete.', true from ${fourth}`,
+    sql`insert into complaint_history (complaint_id, creator_id, said, is_admin)
+      select id, 1, jsonb_build_object('code', 'text', 'values',
+        jsonb_build_object('text', 'Spoke to the citizen by phone; the documents are complete.')), true from ${fourth}`,
     sql`insert into complaint_changes (complaint_id, creator_id, action, changes)
       select id, 1, action, jsonb_build_object('status', jsonb_build_array(null, status))
       from ${fourth}, unnest(array['created', 'remarked', 'replied']) as action order by id`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addedInput, addedToRecord, addedToRow } from '#contract/capabilities/complaintFields.ts';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineContract, placeNames } from '#contract/kernel/define.ts';
 import {
   choice,
@@ -100,8 +101,8 @@ export const complaintResponse = z.object({
 export type WholeResponse = z.output<typeof complaintResponse>;
 export type ComplaintResponse = Unnamed<WholeResponse, 'creator'>;
 
-/** An action of the office, as a history entry shows it; `to` is a name or a status. */
-export const HAPPENINGS = [
+/** What the office does, as the codes of history entries; what a person typed has the code `text`. */
+export const HISTORY_CODES = [
   'imported',
   'unassigned',
   'assigned',
@@ -113,20 +114,19 @@ export const HAPPENINGS = [
   'answeredNow',
   'answered',
 ] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+export type HistoryCode = (typeof HISTORY_CODES)[number];
 
 export const historyEntry = z.object({
   id: z.int(),
   message: z.string(),
-  /** What `message` says in English; null for what a person typed. */
-  happened: z.nullable(z.object({ what: z.enum(HAPPENINGS), to: z.nullable(z.string()) })),
+  ...codedFields,
   is_admin: z.boolean(),
   created_at: z.string(),
   creator: z.nullable(z.object({ name: z.string() })),
   leader_response: z.nullable(z.object({ message: z.string(), media: z.array(mediaItem) })),
 });
 export type WholeEntry = z.output<typeof historyEntry>;
-export type HistoryEntry = Unnamed<WholeEntry, 'creator' | 'happened'>;
+export type HistoryEntry = Unnamed<WholeEntry, 'creator' | 'code'>;
 
 /** One complaint, whole; `media` and `response` only when asked for (DET-15). */
 export const complaintRecord = z.object({

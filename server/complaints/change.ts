@@ -8,13 +8,14 @@ import {
 } from '#contract/complaints/complaintActions.ts';
 import { isClosed, type Status, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { type Coded, plainText } from '#contract/kernel/coded.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { confirmable, ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { worksInPlace } from './checks.ts';
 import { differences } from './differences.ts';
 import { announce, type Work } from './events.ts';
-import type { HistoryText } from './historyTexts.ts';
+import type { HistoryCoded } from './historyTexts.ts';
 import { decidingColumns, decidingOf, stateBesides } from './reads.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
@@ -112,18 +113,21 @@ async function write({ db, now }: Work, { id, version }: Complaint, changes: Par
   return changed;
 }
 
-/** Adds an entry to the history (API-07), which readers see in their language. */
-export const addHistory = (work: Work, complaintId: number, said: HistoryText) =>
-  addTyped(work, complaintId, said);
+/** Adds what the office did to the history of a complaint (API-07). */
+export const addHistory = (work: Work, complaintId: number, said: HistoryCoded) =>
+  addEntry(work, complaintId, said);
 
-/** Adds a text that a user has typed; it is shown unchanged. */
-export async function addTyped({ actor, db, now }: Work, complaintId: number, message: string) {
+/** Adds a text that a person has typed; it is shown unchanged. */
+export const addTyped = (work: Work, complaintId: number, text: string) =>
+  addEntry(work, complaintId, plainText(text));
+
+async function addEntry({ actor, db, now }: Work, complaintId: number, said: Coded) {
   const [entry] = await db
     .insert(complaintHistory)
     .values({
       complaint_id: complaintId,
       creator_id: actor.id,
-      message,
+      said,
       is_admin: signsAsAdmin(actor),
       created_at: now,
     })

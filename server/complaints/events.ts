@@ -17,7 +17,7 @@ import type { listStaff } from '#contract/staff/people.ts';
 import type { DueWork } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
-import type { HistoryText } from './historyTexts.ts';
+import type { HistoryCoded } from './historyTexts.ts';
 import type { ListParts } from './list/listParts.ts';
 import type { complaintChanges } from './schema/complaintChanges.ts';
 import type { complaints } from './schema/complaints.ts';
@@ -58,7 +58,7 @@ export type Draft = Pick<
 /** The assignee of a complaint, with its history entry; no entry if another one mentions the assignment. */
 export interface Assignment {
   changes: Partial<Complaint> & { staff_id: number | null };
-  entry: HistoryText | null;
+  entry: HistoryCoded | null;
 }
 
 /** A government contact with its department. */

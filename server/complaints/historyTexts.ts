@@ -1,30 +1,25 @@
-import type { Happening, WholeEntry } from '#contract/complaints/complaint.ts';
+import type { HistoryCode } from '#contract/complaints/complaint.ts';
+import { type Coded, codedText } from '#contract/kernel/coded.ts';
 
-/** What the history keeps of each thing that the office does (API-07). */
+/** What the history says of each thing that the office does (API-07). */
 export const HISTORY_TEXTS = {
   imported: 'Imported',
   unassigned: 'Assigned to nobody',
-  assigned: 'Assigned to ',
-  mailed: 'Forwarded by mail to ',
-  forwarded: 'Forwarded to ',
+  assigned: 'Assigned to %{to}',
+  mailed: 'Forwarded by mail to %{to}',
+  forwarded: 'Forwarded to %{to}',
   resolved: 'Resolved',
   reopened: 'Reopened',
   answeredAgain: 'Reopened with an answer',
-  answeredNow: 'Answered, now ',
+  answeredNow: 'Answered, now %{to}',
   answered: 'Answered',
-} as const satisfies Record<Happening, string>;
-type Words = typeof HISTORY_TEXTS;
+} as const satisfies Record<HistoryCode, string>;
+type Texts = typeof HISTORY_TEXTS;
 
-/** A text of theirs: what ends in a blank goes on with a name. */
-export type HistoryText = {
-  [W in Happening]: Words[W] extends `${string} ` ? `${Words[W]}${string}` : Words[W];
-}[Happening];
+/** One of them as it is stored; `to` is a name or a status. */
+export type HistoryCoded = {
+  [C in HistoryCode]: Texts[C] extends `${string}%{to}` ? { code: C; values: { to: string } } : { code: C };
+}[HistoryCode];
 
-/** The meaning of a generated entry, so that readers see it in their language; null for typed text. */
-export function historyTextIn(message: string): WholeEntry['happened'] {
-  for (const [what, said] of Object.entries(HISTORY_TEXTS) as [Happening, string][]) {
-    if (message === said) return { what, to: null };
-    if (said.endsWith(' ') && message.startsWith(said)) return { what, to: message.slice(said.length) };
-  }
-  return null;
-}
+/** The English text of an entry. */
+export const historyText = (said: Coded): string => codedText(said, HISTORY_TEXTS);

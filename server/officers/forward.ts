@@ -1,7 +1,6 @@
 import type { forwardToOfficers as call } from '#contract/officers/forwarding.ts';
 import { addHistory, changeComplaint, inHand, lockForAction } from '#server/complaints/change.ts';
 import { announce } from '#server/complaints/events.ts';
-import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { chosenOfficers } from './choose.ts';
 import { queuedOfficers } from './mails.ts';
@@ -31,6 +30,6 @@ export async function forwardToOfficers(context: Context<typeof call>) {
   await changeComplaint(work, complaint, inHand(complaint, now), 'forwardedToOfficer', {
     officers: [null, text],
   });
-  await addHistory(work, complaint.id, `${HISTORY_TEXTS.mailed}${text}`);
+  await addHistory(work, complaint.id, { code: 'mailed', values: { to: text } });
   return forwarded(referral_ids);
 }

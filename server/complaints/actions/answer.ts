@@ -12,7 +12,7 @@ import {
 } from '../change.ts';
 import { closeWith, reopenWith } from '../close.ts';
 import { announce, type Work } from '../events.ts';
-import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
+import type { HistoryCoded } from '../historyTexts.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 import { complaintResponses } from '../schema/complaints.ts';
@@ -52,13 +52,13 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
     const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
     await changeComplaint(work, complaint, changes, event.action, event.more);
   }
-  await addHistory(work, complaint.id, inWords(complaint, body.status));
+  await addHistory(work, complaint.id, entryOf(complaint, body.status));
   if (!created) throw new Error('insert answered no row');
   return responseOf(created, [], await names(db));
 }
 
-function inWords({ status }: Complaint, next: Status): HistoryText {
-  if (isClosed(next)) return HISTORY_TEXTS.resolved;
-  if (isClosed(status)) return HISTORY_TEXTS.answeredAgain;
-  return status === next ? HISTORY_TEXTS.answered : `${HISTORY_TEXTS.answeredNow}${next}`;
+function entryOf({ status }: Complaint, next: Status): HistoryCoded {
+  if (isClosed(next)) return { code: 'resolved' };
+  if (isClosed(status)) return { code: 'answeredAgain' };
+  return status === next ? { code: 'answered' } : { code: 'answeredNow', values: { to: next } };
 }

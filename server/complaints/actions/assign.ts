@@ -11,7 +11,6 @@ import {
 } from '../change.ts';
 import { staffOf } from '../checks.ts';
 import { type Assignment, announce, type Work } from '../events.ts';
-import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import type { Complaint } from '../row.ts';
 
 /**
@@ -59,9 +58,9 @@ export async function assignment(
   complaint: PlaceIds & Pick<Complaint, 'status' | 'closed_at' | 'priority'>,
   staffId: number | null,
 ) {
-  if (staffId === null) return { changes: { staff_id: null }, entry: HISTORY_TEXTS.unassigned };
+  if (staffId === null) return { changes: { staff_id: null }, entry: { code: 'unassigned' } as const };
   const staff = await staffOf(work.db, staffId, complaint);
-  const entry: HistoryText = `${HISTORY_TEXTS.assigned}${staff.name}`;
+  const entry = { code: 'assigned', values: { to: staff.name } } as const;
   return { changes: { staff_id: staff.id, ...inHand(complaint, work.now) }, entry };
 }
 

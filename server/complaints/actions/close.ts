@@ -7,7 +7,6 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { addHistory, lockForAction, refuseOlder } from '../change.ts';
 import { reopenWith, resolveWith } from '../close.ts';
 import { announce, type Work } from '../events.ts';
-import { HISTORY_TEXTS } from '../historyTexts.ts';
 
 type Resolving = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>;
 
@@ -27,7 +26,7 @@ export async function closeComplaint(context: Resolving) {
   if (resolving.answer) return resolving.answer;
   await inParallel(work.db, [
     () => resolveWith(work, complaint, { creator_id: actor.id, message, file, input: resolving.input }),
-    () => addHistory(work, complaint.id, HISTORY_TEXTS.resolved),
+    () => addHistory(work, complaint.id, { code: 'resolved' }),
   ]);
   return { message: 'Complaint resolved successfully!' };
 }
@@ -40,7 +39,7 @@ export async function reopenComplaint(context: Context<typeof reopenCall>) {
   await refuseOlder(work, complaint, version);
   await inParallel(work.db, [
     () => reopenWith(work, complaint, { status: 'open', action: 'reopened', input }),
-    () => addHistory(work, complaint.id, HISTORY_TEXTS.reopened),
+    () => addHistory(work, complaint.id, { code: 'reopened' }),
   ]);
   return { message: 'Complaint reopened successfully!' };
 }

@@ -3,7 +3,6 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import { addHistory, changeComplaint, inHand, lockForAction } from '../change.ts';
-import { HISTORY_TEXTS } from '../historyTexts.ts';
 import { chosenLeaders, leadersOf } from '../leaders.ts';
 
 const DONE = { message: 'Complaint forwarded successfully!' };
@@ -32,6 +31,6 @@ export async function forwardToLeaders(context: Context<typeof call>) {
   await changeComplaint(work, complaint, changes, 'forwardedToLeader', {
     leaders: [text(before) || null, text([...before, ...added])],
   });
-  await addHistory(work, complaint.id, `${HISTORY_TEXTS.forwarded}${text(chosen)}`);
+  await addHistory(work, complaint.id, { code: 'forwarded', values: { to: text(chosen) } });
   return DONE;
 }

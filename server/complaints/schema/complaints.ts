@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WholeRow } from '#contract/complaints/complaint.ts';
 import type { Status, StatusGroup } from '#contract/complaints/complaintStatus.ts';
+import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -176,7 +178,7 @@ export const complaintHistory = pgTable(
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
     creator_id: integer('creator_id').references(() => users.id),
-    message: text('message').notNull(),
+    said: jsonb('said').$type<Coded>().notNull(),
     is_admin: boolean('is_admin').notNull(),
     created_at: createdAt(),
   },

@@ -1,6 +1,7 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { TimelineField } from '#contract/complaints/timeline.ts';
 import { ERASED } from '#contract/desk/privacy.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import {
   complaintHistory,
@@ -129,13 +130,18 @@ async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {
 }
 
 async function eraseTexts(tx: Tx, ids: number[]) {
-  const message = ERASED;
-  await tx.update(complaintResponses).set({ message }).where(inArray(complaintResponses.complaint_id, ids));
+  await tx
+    .update(complaintResponses)
+    .set({ message: ERASED })
+    .where(inArray(complaintResponses.complaint_id, ids));
   await tx
     .update(complaintFollowups)
     .set({ note: null })
     .where(inArray(complaintFollowups.complaint_id, ids));
-  await tx.update(complaintHistory).set({ message }).where(inArray(complaintHistory.complaint_id, ids));
+  await tx
+    .update(complaintHistory)
+    .set({ said: plainText(ERASED) })
+    .where(inArray(complaintHistory.complaint_id, ids));
   await tx.update(complaintPauses).set({ note: null }).where(inArray(complaintPauses.complaint_id, ids));
   await tx
     .update(complaintChanges)

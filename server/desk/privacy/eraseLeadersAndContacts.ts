@@ -91,12 +91,13 @@ async function eraseNames(tx: Tx, { leader, contact }: DataAbout) {
   for (const name of new Set([...leader, ...contact].map((record) => record.name))) {
     const forwarded = (id: SQL | typeof complaintHistory.complaint_id) =>
       or(sql`${id} in ${byLeader}`, sql`${id} in ${byMail}`);
-    const { message } = complaintHistory;
+    const spelt = JSON.stringify(name).slice(1, -1);
+    const values = sql`${complaintHistory.said} -> 'values'`;
+    const erased = sql`select jsonb_object_agg(key, replace(value, ${name}, ${ERASED})) from jsonb_each_text(${values})`;
     await tx
       .update(complaintHistory)
-      .set({ message: sql`replace(${message}, ${name}, ${ERASED})` })
-      .where(and(forwarded(complaintHistory.complaint_id), like(message, containing(name))));
-    const spelt = JSON.stringify(name).slice(1, -1);
+      .set({ said: sql`jsonb_set(${complaintHistory.said}, '{values}', (${erased}))` })
+      .where(and(forwarded(complaintHistory.complaint_id), like(sql`(${values})::text`, containing(spelt))));
     const changes = sql`${complaintChanges.changes}::text`;
     await tx
       .update(complaintChanges)

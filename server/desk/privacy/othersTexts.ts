@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintHistory, complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { letters } from '#server/letters/schema/letters.ts';
@@ -17,7 +18,8 @@ import { rewriteCopies } from './rewriteCopies.ts';
 export async function forgetInOthers(tx: Tx, named: Named): Promise<string[]> {
   const leftovers = await forgetInLettersOf(tx, named);
   await forgetInReferralsOf(tx, named);
-  for (const table of [complaintResponses, complaintHistory]) await forgetInAnswers(tx, table, named);
+  await forgetInAnswers(tx, named);
+  await forgetInHistory(tx, named);
   return leftovers;
 }
 
@@ -41,23 +43,44 @@ export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> 
   return leftovers;
 }
 
-type Answers = typeof complaintResponses | typeof complaintHistory;
-
-async function forgetInAnswers(tx: Tx, table: Answers, named: Named): Promise<void> {
+async function forgetInAnswers(tx: Tx, named: Named): Promise<void> {
   const answers = await tx
-    .select({ id: table.id, complaint_id: table.complaint_id, message: table.message })
-    .from(table)
-    .where(named.mayBeIn([table.message]))
-    .orderBy(asc(table.id))
+    .select()
+    .from(complaintResponses)
+    .where(named.mayBeIn([complaintResponses.message]))
+    .orderBy(asc(complaintResponses.id))
     .for('update');
-  for (const { id, complaint_id, message } of answers) {
-    if (!named.isNamedIn(message)) continue;
-    const after = named.without(message);
-    const one = tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, complaint_id));
-    await tx.update(table).set({ message: after }).where(eq(table.id, id));
-    await rewriteCopies(tx, one, message, after);
+  for (const { id, complaint_id, message: before } of answers) {
+    if (!named.isNamedIn(before)) continue;
+    const message = named.without(before);
+    await tx.update(complaintResponses).set({ message }).where(eq(complaintResponses.id, id));
+    await rewriteCopies(tx, idOf(tx, complaint_id), before, message);
   }
 }
+
+async function forgetInHistory(tx: Tx, named: Named): Promise<void> {
+  const { id, said } = complaintHistory;
+  const entries = await tx
+    .select()
+    .from(complaintHistory)
+    .where(named.mayBeIn([said]))
+    .orderBy(asc(id))
+    .for('update');
+  for (const entry of entries) {
+    const before = historyText(entry.said);
+    if (!named.isNamedIn(before)) continue;
+    const values = Object.entries(entry.said.values ?? {}).map(([name, value]) => [
+      name,
+      named.without(String(value)),
+    ]);
+    const after = { ...entry.said, values: Object.fromEntries(values) };
+    await tx.update(complaintHistory).set({ said: after }).where(eq(id, entry.id));
+    await rewriteCopies(tx, idOf(tx, entry.complaint_id), before, historyText(after));
+  }
+}
+
+const idOf = (tx: Tx, id: number) =>
+  tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, id));
 
 /**
  * Complaints of others with a text that may mention the subject or another person of that name: an erasure does not

@@ -1,6 +1,7 @@
 import { type AnyColumn, asc, eq, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
+import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import {
   complaintHistory,
@@ -32,7 +33,6 @@ import { namesOf, phonesOf, type Whom } from './whom.ts';
 /** Records that belong to complaints, under their names in the file. */
 const ON_COMPLAINTS = {
   responses: complaintResponses,
-  history: complaintHistory,
   timeline: complaintChanges,
   attachments: complaintMedia,
   mails: officerMails,
@@ -65,6 +65,8 @@ export async function* personJson(db: Db, whom: Whom, held: DataAbout): AsyncGen
     yield* list(name, onComplaints(db, whom, table as unknown as OnComplaints));
   }
   yield bytes(',\n');
+  yield* list('history', historyOf(db, whom));
+  yield bytes(',\n');
   yield* list('closingCalls', calls(db, whom));
   yield bytes(',\n');
   yield* list('referralReplies', repliesOf(db, whom));
@@ -96,6 +98,14 @@ export async function* personJson(db: Db, whom: Whom, held: DataAbout): AsyncGen
   yield bytes(',\n');
   yield* list('files', withEntryNames(filesOf(db, whom, held)));
   yield bytes('}\n');
+}
+
+/** As the wire has it. */
+async function* historyOf(db: Db, whom: Whom) {
+  for await (const row of onComplaints(db, whom, complaintHistory)) {
+    const { said, ...entry } = row as typeof complaintHistory.$inferSelect;
+    yield { ...entry, message: historyText(said) };
+  }
 }
 
 async function* calls(db: Db, whom: Whom) {

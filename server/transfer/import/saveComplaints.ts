@@ -4,7 +4,6 @@ import { complaintNumber } from '#contract/complaints/complaintNumber.ts';
 import type { Priority } from '#contract/deadlines/targets.ts';
 import { isDemo } from '#contract/kernel/text.ts';
 import { yearOf } from '#server/complaints/complaintNumber.ts';
-import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
@@ -154,8 +153,8 @@ async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creat
       update ${complaintNumbers} as kept set last = given.last
       from json_populate_recordset(null::${complaintNumbers}, ${numbers}::json) as given where kept.year = given.year
     ), told as (
-      insert into ${complaintHistory} (complaint_id, creator_id, message, is_admin, created_at)
-      select id, ${by}, ${HISTORY_TEXTS.imported}::text, true, ${at} from added
+      insert into ${complaintHistory} (complaint_id, creator_id, said, is_admin, created_at)
+      select id, ${by}, '{"code":"imported"}'::jsonb, true, ${at} from added
     ), recorded as (
       insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
       select id, ${by}, 'created', '{}', ${at} from added

@@ -1,5 +1,5 @@
+import { type Coded, plainText } from '#contract/kernel/coded.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import {
   complaintHistory,
   complaintMedia,
@@ -50,18 +50,18 @@ function changesOf(
   { id, status, staff_id, creator_id, created_at, closed_at }: SeededComplaint,
   random: Random,
 ) {
-  const entry = (message: string, days: number, is_admin = false) => ({
+  const entry = (said: Coded, days: number, is_admin = false) => ({
     complaint_id: id,
     creator_id: staff_id ?? creator_id,
-    message,
+    said,
     is_admin,
     created_at: new Date(
       Math.min(created_at.getTime() + days * DAY_MS, closed_at?.getTime() ?? Number.MAX_SAFE_INTEGER),
     ),
   });
   const entries = [];
-  if (status !== 'open') entries.push(entry(random.pick(REMARKS), 0.1));
-  if (status === 'responded') entries.push(entry(random.pick(REMARKS), 0.2, true));
-  if (closed_at) entries.push(entry(HISTORY_TEXTS.resolved, 400));
+  if (status !== 'open') entries.push(entry(plainText(random.pick(REMARKS)), 0.1));
+  if (status === 'responded') entries.push(entry(plainText(random.pick(REMARKS)), 0.2, true));
+  if (closed_at) entries.push(entry({ code: 'resolved' }, 400));
   return entries;
 }

@@ -2,7 +2,6 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { DESIGNATIONS } from '#contract/kernel/limits.ts';
 import type { PlaceField } from '#contract/places/place.ts';
-import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
@@ -118,7 +117,7 @@ async function forwardSome(tx: Tx, all: readonly (typeof leaders.$inferSelect)[]
       forwarded.map((one) => ({
         complaint_id: one.id,
         creator_id: one.staff_id ?? one.creator_id,
-        message: `${HISTORY_TEXTS.forwarded}${name}`,
+        said: { code: 'forwarded', values: { to: name } },
         is_admin: false,
         created_at: when(one),
       })),

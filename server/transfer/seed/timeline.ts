@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
@@ -88,7 +87,7 @@ async function insertOfficerMails(tx: Tx) {
   ]);
   await tx
     .insert(complaintHistory)
-    .values({ ...by, message: `${HISTORY_TEXTS.mailed}${text}`, is_admin: false });
+    .values({ ...by, said: { code: 'mailed', values: { to: text } }, is_admin: false });
   const nobody = { complaint_id, created_at: at };
   await tx.insert(complaintChanges).values([
     { ...by, action: 'forwardedToOfficer', changes: { officers: [null, text] } },

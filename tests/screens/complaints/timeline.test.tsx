@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { HAPPENINGS } from '#contract/complaints/complaint.ts';
-import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
+import { HISTORY_CODES } from '#contract/complaints/complaint.ts';
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { grievanceDesk } from './grievances.ts';
 import { timeline as region, showChanges } from './page.ts';
@@ -78,11 +77,11 @@ test('[ERR-04] that cannot be loaded says so, and can be asked for again', async
 });
 
 describe('the history', () => {
-  /** As the server has kept each of them: a name where one follows, of an answer the status. */
-  const kept = HAPPENINGS.map((what) => {
-    const name = what === 'answeredNow' ? 'responded' : 'Sunitha';
-    return HISTORY_TEXTS[what].endsWith(' ') ? HISTORY_TEXTS[what] + name : HISTORY_TEXTS[what];
-  });
+  /** As the server stores each of them: with a name or, of an answer, the status. */
+  const stored = HISTORY_CODES.map((code) => ({
+    code,
+    values: { to: code === 'answeredNow' ? 'responded' : 'Sunitha' },
+  }));
 
   /** What the history of a grievance says, oldest first, without whom and when. */
   async function wordsOf(id: number, heading: string) {
@@ -112,12 +111,12 @@ describe('the history', () => {
     '[DET-02, SHELL-14] whatever the office did is told in %s @seldom',
     async (locale, heading, script, some) => {
       const { id: complaint_id } = await record();
-      const entries = kept.map((message) => ({ complaint_id, message, is_admin: false }));
+      const entries = stored.map((said) => ({ complaint_id, said, is_admin: false }));
       await desk.app.db.insert(complaintHistory).values(entries);
       localStorage.setItem('locale', locale);
       const words = await wordsOf(complaint_id, heading);
-      expect(Object.fromEntries(HAPPENINGS.map((what, at) => [what, words[at]]))).toMatchObject(some);
-      expect(new Set(words).size).toBe(HAPPENINGS.length);
+      expect(Object.fromEntries(HISTORY_CODES.map((code, at) => [code, words[at]]))).toMatchObject(some);
+      expect(new Set(words).size).toBe(HISTORY_CODES.length);
       for (const text of words) {
         expect(text).toMatch(script);
         // Of Latin letters nothing is left but the name.

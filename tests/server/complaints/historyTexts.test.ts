@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HAPPENINGS, type HistoryEntry } from '#contract/complaints/complaint.ts';
+import { HISTORY_CODES, type HistoryEntry } from '#contract/complaints/complaint.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
@@ -41,13 +41,13 @@ async function imported(desk: Desk): Promise<number> {
   return Number(data[0]?.id);
 }
 
-test('[API-07, DET-02] whatever the office does is told as a happening, and it does each that there is', async () => {
+test('[API-07, DET-02] an entry has the code of what the office did, and the office does each that there is', async () => {
   const desk = await openDesk();
   const entries = [
     ...(await historyOf(desk, await worked(desk))),
     ...(await historyOf(desk, await imported(desk))),
   ];
-  const told = entries.map(({ message, happened }) => happened?.what ?? message);
+  const told = entries.map(({ code }) => code);
   expect(told.toReversed()).toEqual([
     'imported',
     'assigned',
@@ -61,5 +61,5 @@ test('[API-07, DET-02] whatever the office does is told as a happening, and it d
     'resolved',
     'answeredAgain',
   ]);
-  expect(new Set(told)).toEqual(new Set(HAPPENINGS));
+  expect(new Set(told)).toEqual(new Set(HISTORY_CODES));
 });

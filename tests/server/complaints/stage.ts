@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { Rights } from '#contract/access/policies.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintHistory, complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -121,7 +122,7 @@ export async function found(tx: Tx, { id }: Complaint) {
     tx.$count(table, eq(table.complaint_id, id));
   return {
     row: status && { status, version, name, staff_id, leader_id, closed: closed_at !== null },
-    history: entries.map(({ message }) => message),
+    history: entries.map(({ said }) => historyText(said)),
     timeline: told.map(({ action }) => action),
     leaders: await counted(complaintLeaders),
     mails: await counted(officerMails),

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { pdf, png } from '../../../fixtures/index.ts';
 import { form, recordingDesk, send, success, type } from './form.ts';
@@ -20,7 +21,7 @@ const known = async (phone: string, given: Record<string, unknown> = {}) => {
 };
 const remarks = async (id: number) => {
   const rows = await desk.app.db.select().from(complaintHistory);
-  return rows.filter((row) => row.complaint_id === id).map(({ message }) => message);
+  return rows.filter((row) => row.complaint_id === id).map(({ said }) => historyText(said));
 };
 const noSuggestion = () =>
   expect(form().queryByRole('region', { name: 'Similar grievances' })).not.toBeInTheDocument();

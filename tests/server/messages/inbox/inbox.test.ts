@@ -71,8 +71,8 @@ test("[DET-02, MSG-15] a citizen's text is in the history unchanged, even if it 
   await take(id, { take: 'case', complaint_id });
   const { data } = (await desk.get(desk.mla, `complaint/history?complaint_id=${complaint_id}`)).body;
   expect(data).toMatchObject([
-    { message: 'Resolved', happened: null },
-    { message: 'Assigned to sunitha', happened: { what: 'assigned', to: 'sunitha' } },
+    { message: 'Resolved', code: 'text', values: { text: 'Resolved' } },
+    { message: 'Assigned to sunitha', code: 'assigned', values: { to: 'sunitha' } },
   ]);
 });
 

@@ -33,9 +33,12 @@ export function historyItems(
   }));
 }
 
+/** Whether an entry says what the office did; a host of the specifications alone has texts only. */
+const isOfOffice = ({ code }: Pick<HistoryEntry, 'code'>) => code !== undefined && code !== 'text';
+
 /** Only the view of changes shows what the office did in full. */
 const viewsOf = (told: Told) =>
-  told.kind === 'entry' && told.happened ? (['all'] as const) : (['all', 'talk'] as const);
+  told.kind === 'entry' && isOfOffice(told) ? (['all'] as const) : (['all', 'talk'] as const);
 
 /** Remarks, answers to the citizen, and the office's actions in short (DET-02, DET-15). */
 export const historyKind: TimelineKind<HistoryItem> = {
@@ -56,7 +59,7 @@ export const historyKind: TimelineKind<HistoryItem> = {
 
 /** An entry of the history, or an answer with its status and files. */
 export function HistoryRow({ item: { told } }: { item: HistoryItem }) {
-  const inWords = useHappeningText();
+  const inWords = useHistoryText();
   const isAnswer = told.kind === 'answer';
   const chips = isAnswer ? (
     <>
@@ -82,13 +85,13 @@ export function HistoryRow({ item: { told } }: { item: HistoryItem }) {
 }
 
 /** The text of a history entry: a remark as typed, an action in the user's language (DET-02). */
-function useHappeningText() {
+function useHistoryText() {
   const translate = useTranslate();
-  return ({ message, happened }: Pick<HistoryEntry, 'message' | 'happened'>): string => {
-    if (!happened) return message;
-    const { what, to } = happened;
-    const name = what === 'answeredNow' ? translate(`workflow.timeline.status.${to}`, { _: to }) : to;
-    return translate(`complaint.history.happened.${what}`, { to: name });
+  return (entry: HistoryEntry): string => {
+    if (!isOfOffice(entry)) return entry.message;
+    const to = entry.values?.to;
+    const name = entry.code === 'answeredNow' ? translate(`workflow.timeline.status.${to}`, { _: to }) : to;
+    return translate(`complaint.history.happened.${entry.code}`, { to: name, _: entry.message });
   };
 }
 
