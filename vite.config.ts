@@ -37,7 +37,7 @@ const together = [
   },
   { name: 'form', test: /\/(createView|editView|formAndListView)\.tsx$/, priority: 1 },
   { name: 'parts', test: /node_modules\/(?!.*icons-material)/, minShareCount: 4, priority: 0 },
-  { name: 'work', test: /\/(src|contract)\/|icons-material/, minShareCount: 3, priority: 0 },
+  { name: 'work', test: /\/(src\/(?!i18n)|contract\/)|icons-material/, minShareCount: 3, priority: 0 },
   { name: 'little', test: /\/(src\/(custom|components)|contract)\/.*\.ts$/, minShareCount: 2, priority: 0 },
 ];
 

@@ -21,7 +21,7 @@ export function LanguageMenu() {
         onClick={open}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        aria-label={`${translate('shell.language')}: ${current}`}
+        aria-label={`${translate('common.language')}: ${current}`}
         sx={{ minWidth: 40, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
         <Box component="span" lang={locale} sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { common } from '#src/i18n/te/common/words.ts';
 import { complaint } from '#src/i18n/te/complaints/complaint.ts';
 import { complaintList } from '#src/i18n/te/complaints/complaintList.ts';
 import { due } from '#src/i18n/te/deadlines/due.ts';
@@ -128,7 +129,7 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   await expect(page.getByText(found, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: complaintList.selectPage }).press('Space');
   await page.getByRole('button', { name: counted(bulk.selectAll, 11) }).press('Enter');
-  await page.getByRole('button', { name: bulk.more, exact: true }).press('Enter');
+  await page.getByRole('button', { name: common.more, exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: bulk.actions.priority }).press('Enter');
   const dialog = page.getByRole('dialog', { name: counted(bulk.titles.priority, 11) });
   const priority = dialog.getByRole('combobox', { name: complaint.fields.priority });

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
 import { calls as english } from '#src/i18n/en/messages/calls.ts';
 import { inbox as inboxEnglish } from '#src/i18n/en/messages/inbox.ts';
 import { sending } from '#src/i18n/en/messages/sending.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import { recording as recordingTelugu } from '#src/i18n/te/complaints/recording.ts';
 import { calls as telugu } from '#src/i18n/te/messages/calls.ts';
 import { inbox as inboxTelugu } from '#src/i18n/te/messages/inbox.ts';
@@ -17,6 +19,7 @@ const LOOKS = [
     words: english,
     inbox: inboxEnglish,
     recording: recordingEnglish,
+    common: commonEnglish,
     look: { locale: 'en' },
     where: 'on a desktop',
   },
@@ -24,6 +27,7 @@ const LOOKS = [
     words: telugu,
     inbox: inboxTelugu,
     recording: recordingTelugu,
+    common: commonTelugu,
     look: { locale: 'te', phone: true },
     where: 'in Telugu on a phone',
   },
@@ -57,7 +61,7 @@ async function send(session: Session, from: string, text: string) {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-for (const { words, inbox, recording, look, where } of LOOKS) {
+for (const { words, inbox, recording, look, where, common } of LOOKS) {
   test(`[MSG-23, GRD-11] who is to be called is gone through by the keyboard alone, ${where}`, async ({
     visit,
     session,
@@ -73,7 +77,7 @@ for (const { words, inbox, recording, look, where } of LOOKS) {
     const card = page.getByRole('article');
     await expect(card.getByRole('heading', { name })).toBeVisible();
     await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
-    await card.getByLabel(words.note).focus();
+    await card.getByLabel(common.note).focus();
     await page.keyboard.type('1 comes on Monday');
     await page.keyboard.press('Escape');
     await page.keyboard.press('2');
@@ -121,7 +125,7 @@ for (const { words, inbox, recording, look, where } of LOOKS) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('button', { name: recording.ok }).press('Enter');
+    await page.getByRole('button', { name: common.ok }).press('Enter');
     await expect.poll(async () => (await complaintsOf(mla, phone)).length).toBe(2);
     const [newest] = await complaintsOf(mla, phone);
     const whole = await (await mla.api.get(`complaint/${newest?.id}`, { params: { media: 1 } })).json();
@@ -142,7 +146,7 @@ test('[MSG-17, GRD-11] from Created two keys lead to the print dialog with the s
   });
   await writeComplaint(page, { phone: newPhone(), details: 'No water', name: 'Lakshmi Devi' });
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('button', { name: recordingEnglish.ok })).toBeVisible();
+  await expect(page.getByRole('button', { name: commonEnglish.ok })).toBeVisible();
   await expect(page.getByText(recordingEnglish.slipKey)).toBeVisible();
   await page.keyboard.press('F9');
   await expect(page.getByRole('dialog')).toBeHidden();

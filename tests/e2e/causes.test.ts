@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { closing as closingEnglish } from '#src/i18n/en/closing/closing.ts';
+import { common } from '#src/i18n/en/common/words.ts';
 import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
 import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
 import { causes as english } from '#src/i18n/en/persons/causes.ts';
@@ -113,7 +114,7 @@ test('[PER-16, PER-18, GRD-11] a grievance is recorded in one cause with a simil
     name: 'Rajaiah',
   });
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: recordingEnglish.ok }).press('Enter');
+  await page.getByRole('button', { name: common.ok }).press('Enter');
   await page.goto('/grievance');
   await writeComplaint(page, { phone: two, details: 'No water at the tank', name: 'Bhoomaiah' });
   const [first] = (await (await staff.api.get('complaint', { params: { phone: one } })).json()).data;
@@ -123,7 +124,7 @@ test('[PER-16, PER-18, GRD-11] a grievance is recorded in one cause with a simil
   await expect(page.getByText(words.goesWith.replace('%{number}', first.complaint_number))).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: recordingEnglish.ok }).press('Enter');
+  await page.getByRole('button', { name: common.ok }).press('Enter');
   const chip = page.getByRole('status').getByRole('link', { name: /^Cause C-\d{4}-\d{4}: / });
   await expect(chip).toBeVisible();
   await expectAccessible(page);

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { closed as closedEnglish } from '#src/i18n/en/closing/closed.ts';
 import { closing as english } from '#src/i18n/en/closing/closing.ts';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
-import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
 import { closed as closedTelugu } from '#src/i18n/te/closing/closed.ts';
 import { closing as telugu } from '#src/i18n/te/closing/closing.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import { complaint as complaintTelugu } from '#src/i18n/te/complaints/complaint.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
@@ -14,6 +15,7 @@ import { tabTo } from './tabTo.ts';
 
 const LOOKS = [
   {
+    common: commonEnglish,
     look: { locale: 'en' },
     words: {
       ...english,
@@ -25,6 +27,7 @@ const LOOKS = [
     where: 'on a desktop',
   },
   {
+    common: commonTelugu,
     look: { locale: 'te', phone: true },
     words: {
       ...telugu,
@@ -69,7 +72,7 @@ async function closedBy(closer: Session, mla: Session, name: string) {
 
 const standing = async ({ api }: Session, id: number) => (await api.get(`complaint/${id}`)).json();
 
-for (const { look, words, name, message, where } of LOOKS) {
+for (const { look, words, name, message, where, common } of LOOKS) {
   test(`[REF-16, REF-17, GRD-11] resolves without evidence after one question, and another user confirms, by keyboard only, ${where}`, async ({
     visit,
     session,
@@ -100,7 +103,7 @@ for (const { look, words, name, message, where } of LOOKS) {
     expect((await standing(admin, id)).closing).toMatchObject({ outcome: 'solved', without_evidence: true });
 
     await page.goto('/grievance/verify');
-    await expect(page.getByRole('heading', { level: 1, name: words.verify.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: common.toVerify })).toBeVisible();
     await expect(page.getByRole('button', { name: words.verify.toCall.split(':')[0] })).toBeVisible();
     await expect(page.getByText(number)).toBeHidden();
     const own = await admin.api.post(`complaint/${id}/verify`, {
@@ -117,11 +120,11 @@ for (const { look, words, name, message, where } of LOOKS) {
     await expectSound(others);
     await others.keyboard.press('1');
     await expect(asked.getByRole('radio').first()).toBeChecked();
-    await expect(asked.getByLabel(words.note)).toBeFocused();
+    await expect(asked.getByLabel(common.note)).toBeFocused();
     await tabTo(others, asked.getByRole('radio', { name: words.verify.noRating, exact: true }), 'Shift+Tab');
     for (let stars = 0; stars < 4; stars++) await others.keyboard.press('ArrowRight');
     await expectSound(others);
-    await tabTo(others, asked.getByLabel(words.note));
+    await tabTo(others, asked.getByLabel(common.note));
     await others.keyboard.press('Enter');
     await expect(others.getByText(words.verify.empty)).toBeVisible();
     await expectSound(others);
@@ -198,7 +201,7 @@ test('[REF-20] the new grievance and the old one name each other', async ({ visi
   await expect(page.getByText(closedEnglish.refersTo.replace('%{number}', number))).toBeVisible();
   await page.getByRole('textbox', { name: 'Details' }).fill('Again no water');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: recordingEnglish.ok }).press('Enter');
+  await page.getByRole('button', { name: commonEnglish.ok }).press('Enter');
   const { data } = await (await mla.api.get('complaint/timeline', { params: { complaint_id: id } })).json();
   expect(data[0]).toMatchObject({ action: 'referredTo' });
 });

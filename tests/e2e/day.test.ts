@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { workflow as pageEnglish } from '#src/i18n/en/complaints/workflow.ts';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { due as dueEnglish } from '#src/i18n/en/deadlines/due.ts';
 import { escalation as ladderEnglish } from '#src/i18n/en/deadlines/escalation.ts';
 import { pausing as pausingEnglish } from '#src/i18n/en/deadlines/pausing.ts';
 import { myDay as english } from '#src/i18n/en/desk/myDay.ts';
-import { workflow as pageTelugu } from '#src/i18n/te/complaints/workflow.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import { due as dueTelugu } from '#src/i18n/te/deadlines/due.ts';
 import { escalation as ladderTelugu } from '#src/i18n/te/deadlines/escalation.ts';
 import { pausing as pausingTelugu } from '#src/i18n/te/deadlines/pausing.ts';
@@ -21,19 +21,21 @@ import { filled } from './words.ts';
 const LOOKS = [
   {
     words: english,
-    more: pageEnglish.page.more,
+    more: commonEnglish.more,
     due: dueEnglish,
     ladder: ladderEnglish,
     pausing: pausingEnglish,
+    common: commonEnglish,
     look: { locale: 'en' },
     where: 'on a desktop',
   },
   {
     words: telugu,
-    more: pageTelugu.page.more,
+    more: commonTelugu.more,
     due: dueTelugu,
     ladder: ladderTelugu,
     pausing: pausingTelugu,
+    common: commonTelugu,
     look: { locale: 'te', phone: true },
     where: 'in Telugu on a phone',
   },
@@ -53,7 +55,7 @@ const ofYear = (page: Page, locale: string, day: string) =>
 /** A day in the format of chips: 20-12. */
 const short = (day: string) => day.split('-').slice(1).reverse().join('-');
 
-for (const { words, more, due, ladder, pausing, look, where } of LOOKS) {
+for (const { words, more, due, ladder, pausing, look, where, common } of LOOKS) {
   test(`[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyboard alone, ${where}`, async ({
     visit,
     session,
@@ -112,13 +114,13 @@ for (const { words, more, due, ladder, pausing, look, where } of LOOKS) {
     await chooseMore(page, ladder.escalate.action, more);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(filled(ladder.escalate.title, { number }));
-    await expect(dialog.getByRole('textbox', { name: ladder.note })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: common.note })).toBeFocused();
     await page.keyboard.press('Tab');
     await tabTo(page, dialog.getByRole('button', { name: ladder.escalate.submit }));
     await page.keyboard.press('Enter');
     // The reason is required, and its field has the focus.
-    await expect(dialog.getByRole('textbox', { name: ladder.note })).toHaveAttribute('aria-invalid', 'true');
-    await tabTo(page, dialog.getByRole('textbox', { name: ladder.note }), 'Shift+Tab');
+    await expect(dialog.getByRole('textbox', { name: common.note })).toHaveAttribute('aria-invalid', 'true');
+    await tabTo(page, dialog.getByRole('textbox', { name: common.note }), 'Shift+Tab');
     await page.keyboard.type('Promised twice');
     await expectNothingSideways(page);
     await expectAccessible(page);
@@ -130,7 +132,7 @@ for (const { words, more, due, ladder, pausing, look, where } of LOOKS) {
 
     await chooseMore(page, pausing.action, more);
     await expect(dialog).toHaveAccessibleName(filled(pausing.title, { number }));
-    await expect(dialog.getByRole('combobox', { name: pausing.reason })).toBeFocused();
+    await expect(dialog.getByRole('combobox', { name: common.reason })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('option').first()).toBeFocused();
     const reason = page.getByRole('option', { name: due.pausedFor.court });
@@ -141,7 +143,7 @@ for (const { words, more, due, ladder, pausing, look, where } of LOOKS) {
     const until = addDays(dayOf(new Date()), 20);
     await tabTo(page, dialog.getByRole('textbox', { name: pausing.until }));
     await page.keyboard.type(until.split('-').reverse().join('/'));
-    await tabTo(page, dialog.getByRole('textbox', { name: pausing.note }));
+    await tabTo(page, dialog.getByRole('textbox', { name: common.note }));
     await page.keyboard.type('Writ petition 12');
     await expectNothingSideways(page);
     await expectAccessible(page);

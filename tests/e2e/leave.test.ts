@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { closing } from '#src/i18n/en/closing/closing.ts';
 import { shell } from '#src/i18n/en/common/shell.ts';
+import { common } from '#src/i18n/en/common/words.ts';
 import { complaint as words } from '#src/i18n/en/complaints/complaint.ts';
 import { leave as english } from '#src/i18n/en/teamwork/leave.ts';
 import { expectAccessible } from './axe.ts';
@@ -38,7 +39,7 @@ test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the
   await expect(standsIn).toHaveValue('Sunitha Chary');
   await expectNothingSideways(own);
   await expectAccessible(own);
-  await dialog.getByRole('button', { name: english.save }).press('Enter');
+  await dialog.getByRole('button', { name: common.save }).press('Enter');
   await expect(own.getByText(english.standsIn.replace('%{name}', 'Sunitha Chary'))).toBeVisible();
   await expectAccessible(own);
 

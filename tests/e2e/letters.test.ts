@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { letters as english } from '#src/i18n/en/letters/letters.ts';
 import { registers as registersEnglish } from '#src/i18n/en/letters/registers.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import { letters as telugu } from '#src/i18n/te/letters/letters.ts';
 import { registers as registersTelugu } from '#src/i18n/te/letters/registers.ts';
 import { expectAccessible } from './axe.ts';
@@ -9,22 +11,29 @@ import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
-  { words: english, registers: registersEnglish, look: { locale: 'en' }, where: 'on a desktop' },
+  {
+    words: english,
+    registers: registersEnglish,
+    common: commonEnglish,
+    look: { locale: 'en' },
+    where: 'on a desktop',
+  },
   {
     words: telugu,
     registers: registersTelugu,
+    common: commonTelugu,
     look: { locale: 'te', phone: true },
     where: 'in Telugu on a phone',
   },
 ] as const;
 
-for (const { words, registers, look, where } of LOOKS) {
+for (const { words, registers, look, where, common } of LOOKS) {
   test(`[REF-03, REF-05, REF-06, GRD-11] from a grievance to a printed, numbered letter with at most six keys, ${where}`, {
     tag: 'phone' in look ? [] : '@journey',
   }, async ({ visit, session }) => {
     const { id } = await createComplaint(await session('mla'));
     const page = await visit('mla', `/grievance/${id}`, look);
-    await expect(page.getByRole('region', { name: words.title })).toBeVisible();
+    await expect(page.getByRole('region', { name: common.letters })).toBeVisible();
     let keys = 0;
     const press = async (key: string) => {
       keys += 1;
@@ -40,7 +49,7 @@ for (const { words, registers, look, where } of LOOKS) {
     await expectNothingSideways(page);
     await press('Control+Enter');
     const question = page.getByRole('dialog', { name: words.send.title });
-    await expect(question.getByRole('button', { name: words.send.action })).toBeFocused();
+    await expect(question.getByRole('button', { name: common.send })).toBeFocused();
     await expectAccessible(page);
     const opened = page.context().waitForEvent('page');
     await press('Enter');
@@ -50,7 +59,7 @@ for (const { words, registers, look, where } of LOOKS) {
     const title = page.getByRole('heading', { level: 1, name: /^HZB\/GR\/\d{4}\/\d{4}$/ });
     await expect(title).toBeVisible();
     const number = await title.innerText();
-    const link = await page.getByRole('link', { name: words.openPdf }).getAttribute('href');
+    const link = await page.getByRole('link', { name: common.openPdf }).getAttribute('href');
     const pdf = await page.request.get(link ?? '');
     expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     await expectNothingSideways(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { common } from '#src/i18n/en/common/words.ts';
 import { merging as english } from '#src/i18n/en/persons/merging.ts';
 import { merging as telugu } from '#src/i18n/te/persons/merging.ts';
 import { expectAccessible } from './axe.ts';
@@ -100,7 +101,7 @@ test('[PER-08, PER-10] a household is put together by keyboard, and the page sta
   await createComplaint(staff, { phone, name: 'Yadaiah' });
   await createComplaint(staff, { phone: newPhone(), name: 'Rajamouli Chityala' });
   const page = await visit('staff', `/grievance/person/${mother.person_id}`, { phone: true });
-  const household = page.getByRole('region', { name: english.household.title });
+  const household = page.getByRole('region', { name: common.household });
   await household.getByRole('button', { name: 'Same household: Yadaiah' }).press('Enter');
   await expect(household.getByRole('link', { name: 'Yadaiah' })).toBeVisible();
   const add = household.getByRole('combobox', { name: english.household.add });

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { WORDS } from '#server/public/words.ts';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
 import { referrals as english } from '#src/i18n/en/letters/referrals.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import { complaint as complaintTelugu } from '#src/i18n/te/complaints/complaint.ts';
 import { referrals as telugu } from '#src/i18n/te/letters/referrals.ts';
 import { startSmtp, type TestSmtpServer } from '../server/kernel/mail/smtpServer.ts';
@@ -15,6 +17,7 @@ const LOOKS = [
   {
     words: english,
     complaint: complaintEnglish,
+    common: commonEnglish,
     look: { locale: 'en' },
     language: 'en',
     said: 'The pump was replaced.',
@@ -23,6 +26,7 @@ const LOOKS = [
   {
     words: telugu,
     complaint: complaintTelugu,
+    common: commonTelugu,
     look: { locale: 'te', phone: true },
     language: 'te',
     said: 'పంపును మార్చాం.',
@@ -36,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => smtp.stop());
 
-for (const { words, complaint, look, language, said, where } of LOOKS) {
+for (const { words, complaint, look, language, said, where, common } of LOOKS) {
   test(`[REF-01, REF-09, REF-13, REF-14, GRD-11] a department is asked and reminded, answers by its link without an account, and the grievance is to be resolved with that, ${where}`, {
     tag: 'phone' in look ? [] : '@journey',
   }, async ({ visit, session }) => {
@@ -49,7 +53,7 @@ for (const { words, complaint, look, language, said, where } of LOOKS) {
     await section.getByRole('button', { name: words.section }).press('Enter');
     await section.getByRole('button', { name: words.ask }).press('Enter');
     const form = page.getByRole('dialog');
-    await form.getByRole('combobox', { name: words.draft.officers }).fill('e');
+    await form.getByRole('combobox', { name: common.officers }).fill('e');
     await page.getByRole('option').first().click();
     await form.getByRole('combobox', { name: words.draft.way }).press('Enter');
     await page.getByRole('option', { name: words.way.email, exact: true }).click();
@@ -102,7 +106,7 @@ for (const { words, complaint, look, language, said, where } of LOOKS) {
     await expect(resolve.getByRole('textbox', { name: complaint.resolve.message })).toHaveValue(said);
     await expectNothingSideways(page);
     await expectAccessible(page);
-    await resolve.getByRole('button', { name: complaint.resolve.cancel }).press('Enter');
+    await resolve.getByRole('button', { name: common.cancel }).press('Enter');
     await expect(section.getByText(words.state.accepted, { exact: true })).toBeVisible();
     expect((await (await mla.api.get(`complaint/${grievance.id}`)).json()).closed_at).toBeNull();
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { workflow } from '#src/i18n/te/complaints/workflow.ts';
+import { common } from '#src/i18n/te/common/words.ts';
 import { desk } from '#src/i18n/te/desk/desk.ts';
 import { macros } from '#src/i18n/te/replies/macros.ts';
 import { replies } from '#src/i18n/te/replies/replies.ts';
@@ -15,7 +15,7 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   const mla = await session('mla');
   const { id, complaint_number: number } = await createComplaint(mla, { phone, name: 'Lakshmi Devi' });
   const page = await visit('mla', `/grievance/${id}`, { locale: 'te', phone: true });
-  await expect(page.getByRole('button', { name: workflow.page.more })).toBeVisible();
+  await expect(page.getByRole('button', { name: common.more })).toBeVisible();
   await page.keyboard.press('r');
   const answer = page.getByRole('tabpanel');
   const text = answer.getByRole('textbox').first();
@@ -53,7 +53,7 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   expect(await complaintsOf(mla, phone)).toMatchObject([{ status: 'Resolved' }]);
 
   await page.goto('/grievance/replies');
-  await expect(page.getByRole('heading', { name: replies.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: common.quickReplies })).toBeVisible();
   await expectAccessible(page);
   await expectNothingSideways(page);
   await page.goto('/grievance/settings?part=macros');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { complaint as english } from '#src/i18n/en/complaints/complaint.ts';
 import { recording as englishForm } from '#src/i18n/en/complaints/recording.ts';
-import { workflow as englishPage } from '#src/i18n/en/complaints/workflow.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import { complaint as telugu } from '#src/i18n/te/complaints/complaint.ts';
 import { recording as teluguForm } from '#src/i18n/te/complaints/recording.ts';
-import { workflow as teluguPage } from '#src/i18n/te/complaints/workflow.ts';
 import { expectAccessible } from './axe.ts';
 import { chooseMore, complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
@@ -16,14 +16,14 @@ const LOOKS = [
   {
     words: english,
     form: englishForm,
-    more: englishPage.page.more,
+    more: commonEnglish.more,
     look: { locale: 'en' },
     where: 'on a desktop',
   },
   {
     words: telugu,
     form: teluguForm,
-    more: teluguPage.page.more,
+    more: commonTelugu.more,
     look: { locale: 'te', phone: true },
     where: 'in Telugu on a phone',
   },

@@ -4,7 +4,7 @@ import { type FilledKey, filled, readFilledError } from '#contract/kernel/filled
 import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { catalogue as firstEnglish } from '#src/i18n/en/index.ts';
-import { catalogue as laterEnglish } from '#src/i18n/en/later.ts';
+import { catalogue as allEnglish } from '#src/i18n/en/later.ts';
 import { createWords } from '#src/i18n/i18nProvider.ts';
 import { pickLocale } from '#src/i18n/locales.ts';
 
@@ -189,7 +189,7 @@ test('[GRD-12] the words of screens on demand come with the first of them, and w
   const { provider, complete } = createWords('en', firstEnglish);
   expect(provider.translate('dashboard.title')).toBe('dashboard.title');
   await Promise.all([complete(), complete()]);
-  expect(provider.translate('dashboard.title')).toBe(laterEnglish.dashboard.title);
+  expect(provider.translate('dashboard.title')).toBe(allEnglish.dashboard.title);
   const other = createWords('en', firstEnglish);
   await Promise.all([other.complete(), other.provider.changeLocale('te')]);
   expect([other.provider.getLocale(), other.provider.translate('dashboard.title')]).toEqual([

@@ -44,7 +44,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
           <>
             {actions}
             <Button onClick={frame.onClose} disabled={isPending}>
-              {translate('ra.action.cancel')}
+              {translate('common.cancel')}
             </Button>
             {submit !== null && (
               <Button

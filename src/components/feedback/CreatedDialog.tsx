@@ -30,7 +30,7 @@ export function CreatedDialog({ words, open, onClose }: CreatedDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {translate('incharges.ok')}
+          {translate('common.ok')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -17,7 +17,7 @@ export function FailedNotice({ text, isRetrying, onRetry }: FailedNoticeProps) {
       severity="error"
       action={
         <Button color="inherit" size="small" loading={isRetrying} onClick={onRetry} sx={IN_ONE_LINE}>
-          {translate('declare.retry')}
+          {translate('common.retry')}
         </Button>
       }
     >

@@ -15,7 +15,7 @@ export function LoadFailed() {
       severity="error"
       action={
         <Button color="inherit" size="small" onClick={refresh}>
-          {translate('declare.retry')}
+          {translate('common.retry')}
         </Button>
       }
     >

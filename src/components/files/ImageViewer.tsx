@@ -71,23 +71,28 @@ export default function ImageViewer({ images, index, onIndex, onClose }: ImageVi
             </IconButton>
           </>
         )}
-        <IconButton href={image.path} target="_blank" rel="noopener" aria-label={translate('images.newTab')}>
+        <IconButton
+          href={image.path}
+          target="_blank"
+          rel="noopener"
+          aria-label={translate('common.openNewTab')}
+        >
           <OpenInNewIcon />
         </IconButton>
         <IconButton
           href={image.path}
           download={image.name}
-          aria-label={translate('images.download', { name: image.name })}
+          aria-label={translate('common.download', { name: image.name })}
         >
           <DownloadIcon />
         </IconButton>
-        <IconButton autoFocus aria-label={translate('images.close')} onClick={onClose}>
+        <IconButton autoFocus aria-label={translate('common.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Toolbar>
       <Box sx={{ flexGrow: 1, minHeight: 0, display: 'grid', placeItems: 'center', p: 1 }}>
         {missing === image.id ? (
-          <Alert severity="warning">{translate('images.missing')}</Alert>
+          <Alert severity="warning">{translate('common.fileMissing')}</Alert>
         ) : (
           <Box
             component="img"

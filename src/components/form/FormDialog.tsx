@@ -67,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isBusy}>
-            {translate('referrals.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
             {submit}

@@ -108,10 +108,10 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
         autoHighlight={!select.openOnFocus || inputValue !== ''}
         size="small"
         loading={isFetching}
-        loadingText={translate('declare.select.loading')}
+        loadingText={translate('common.loading')}
         noOptionsText={noneText ?? translate('declare.select.none')}
         openText={translate('declare.select.open')}
-        closeText={translate('declare.select.close')}
+        closeText={translate('common.close')}
         clearText={translate('declare.select.clear')}
         renderInput={(params) => (
           <TextField

@@ -40,7 +40,7 @@ export default function KeysDialog({ names, onClose }: KeysDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          {translate('keys.close')}
+          {translate('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

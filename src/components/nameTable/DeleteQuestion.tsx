@@ -10,8 +10,8 @@ interface DeleteQuestionProps {
 
 const WORDS = {
   question: 'masterdata.deleteQuestion',
-  cancel: 'masterdata.cancel',
-  action: 'declare.delete.confirm',
+  cancel: 'common.cancel',
+  action: 'common.delete',
 };
 
 /** Asks before an item is deleted; an error, for example that it is in use, is shown in the dialog (MD-03). */

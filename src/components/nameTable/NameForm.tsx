@@ -41,13 +41,13 @@ export function NameForm({ names, onSave, onEnd }: NameFormProps) {
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <IconButton
           size="small"
-          aria-label={translate('masterdata.save')}
+          aria-label={translate('common.save')}
           loading={save.isPending}
           onClick={submit}
         >
           <CheckIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={translate('masterdata.cancel')} onClick={onEnd}>
+        <IconButton size="small" aria-label={translate('common.cancel')} onClick={onEnd}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </TableCell>

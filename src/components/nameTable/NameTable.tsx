@@ -43,8 +43,8 @@ export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: re
       >
         <TableHead>
           <TableRow>
-            <TableCell style={{ width: TITLE_WIDTH }}>{translate('masterdata.column')}</TableCell>
-            <TableCell sx={{ width: 120 }}>{translate('masterdata.actions')}</TableCell>
+            <TableCell style={{ width: TITLE_WIDTH }}>{translate('common.title')}</TableCell>
+            <TableCell sx={{ width: 120 }}>{translate('common.actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -65,7 +65,7 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
   return (
     <StandIn icon={ReportIcon} title="shell.broken.title" text="shell.broken.text">
       <Button variant="contained" onClick={onRetry}>
-        {translate('shell.broken.retry')}
+        {translate('common.retry')}
       </Button>
       <Button variant="outlined" onClick={() => window.location.reload()}>
         {translate('shell.broken.reload')}

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 export function PageSkeleton() {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('shell.loading')}>
+    <Box role="status" aria-label={translate('common.loading')}>
       <Skeleton variant="rounded" width={220} height={32} sx={{ mb: 3 }} />
       <Skeleton variant="rounded" height={320} />
     </Box>

@@ -25,7 +25,7 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: '5rem' }}>{translate('masterdata.import.row')}</TableCell>
-            <TableCell>{translate('masterdata.import.reason')}</TableCell>
+            <TableCell>{translate('common.reason')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

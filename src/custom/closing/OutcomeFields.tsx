@@ -28,7 +28,7 @@ export function OutcomeFields({ value, onChange, isSubmitted, disabled = false }
   return (
     <>
       <FormControl required disabled={disabled} error={Boolean(missing)}>
-        <FormLabel id={labelId}>{translate('closing.outcome')}</FormLabel>
+        <FormLabel id={labelId}>{translate('common.outcome')}</FormLabel>
         <RadioGroup
           row
           aria-labelledby={labelId}

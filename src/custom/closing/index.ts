@@ -24,7 +24,7 @@ export const closing: Capability = {
       {
         field: 'outcome',
         kind: 'several',
-        label: 'closing.outcome',
+        label: 'common.outcome',
         values: OUTCOMES,
         words: 'closing.outcomes',
       },

@@ -86,7 +86,7 @@ export default function AssignDialog({
           <ComplaintFailure failure={assign.error ?? error} />
           <OptionPicker
             autoFocus
-            label={translate('complaint.assign.staff')}
+            label={translate('common.staff')}
             options={{ ...options, isFetching: options.isFetching || (!complaint && !error) }}
             value={staffId}
             onChange={(value) => setChoice(value === null ? null : Number(value))}
@@ -98,7 +98,7 @@ export default function AssignDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={assign.isPending}>
-            {translate('complaint.assign.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={assign.isPending}>
             {translate('complaint.assign.submit')}

@@ -29,7 +29,7 @@ export function Charts({ place }: { place: CountedPlace }) {
   if (isError)
     return <FailedNotice text="dashboard.chartsFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
-    return <Skeleton variant="rounded" height={400} role="status" aria-label={translate('shell.loading')} />;
+    return <Skeleton variant="rounded" height={400} role="status" aria-label={translate('common.loading')} />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ ...GRID, opacity: isPlaceholderData ? 0.6 : 1 }}>
       {sets.map((set) => {

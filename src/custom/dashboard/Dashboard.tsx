@@ -22,7 +22,7 @@ function RecordButton() {
   if (!folder) return null;
   return (
     <Button component={Link} to={folder} variant="contained" startIcon={<AddIcon />}>
-      {translate('dashboard.links.record')}
+      {translate('common.record')}
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
   const sum = (count: CountName) => figures.reduce((all, figure) => all + (figure[count] ?? 0), 0);
   const all: Figure = {
     key: 'all',
-    name: translate('dashboard.allRows'),
+    name: translate('common.all'),
     filter: {},
     ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Pick<Figure, CountName>),
   };

@@ -35,7 +35,7 @@ export function Report({ set, place }: ReportProps) {
   if (isError)
     return <FailedNotice text="dashboard.reportFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
-    return <Skeleton variant="rounded" height={320} role="status" aria-label={translate('shell.loading')} />;
+    return <Skeleton variant="rounded" height={320} role="status" aria-label={translate('common.loading')} />;
   if (figures.length === 0)
     return <Typography color="textSecondary">{translate('dashboard.nothing')}</Typography>;
   return (

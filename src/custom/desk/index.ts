@@ -58,7 +58,7 @@ export const desk: Capability = {
       {
         field: 'followup',
         kind: 'one',
-        label: 'due.fields.followup',
+        label: 'common.followUp',
         values: FOLLOWUP_FILTERS,
         words: 'due.followup',
       },

@@ -13,7 +13,7 @@ export default function AreaIncharge() {
   const translate = useTranslate();
   const [isCreated, setCreated] = useState(false);
   return (
-    <Page title={translate('incharges.area.title')}>
+    <Page title={translate('common.areaIncharge')}>
       <Stack sx={{ gap: 3 }}>
         <Section title="incharges.area.add">
           <InchargeForm onCreated={() => setCreated(true)} />

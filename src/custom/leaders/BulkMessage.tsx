@@ -44,9 +44,9 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
         <MessageInput message={message} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('leaders.messages.close')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <Button variant="contained" loading={message.isSending} onClick={message.send}>
-          {translate('leaders.messages.send')}
+          {translate('common.send')}
         </Button>
       </DialogActions>
     </GuardedDialog>

@@ -52,7 +52,7 @@ export default function LeaderApplication() {
   return (
     <>
       <Button component={Link} to={back} size="small" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
-        {translate('leaders.detail.back')}
+        {translate('common.back')}
       </Button>
       <Loaded key={id} id={id} />
     </>
@@ -107,7 +107,7 @@ function Position({ location }: Pick<LeaderRecord, 'location'>) {
   const translate = useTranslate();
   const coordinates = parseLocation(location);
   return (
-    <Section title="leaders.detail.location">
+    <Section title="common.location">
       {coordinates ? (
         <LocationMap coordinates={coordinates} label="leaders.detail.map" />
       ) : (

@@ -25,7 +25,7 @@ function NoLeaders() {
       <Typography color="textSecondary">{translate('leaders.none.text')}</Typography>
       {pathname !== FORM && (
         <Button variant="contained" component={Link} to={FORM}>
-          {translate('leaders.none.add')}
+          {translate('common.areaIncharge')}
         </Button>
       )}
     </Stack>

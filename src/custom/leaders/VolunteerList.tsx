@@ -51,7 +51,7 @@ function VolunteerActions({ onMessage }: { onMessage: (leader: LeaderRow) => voi
         startIcon={<VisibilityIcon />}
         aria-label={translate('leaders.row.viewOf', { name: leader.name })}
       >
-        {translate('leaders.row.view')}
+        {translate('common.view')}
       </Button>
       <Button
         size="small"
@@ -59,7 +59,7 @@ function VolunteerActions({ onMessage }: { onMessage: (leader: LeaderRow) => voi
         aria-label={translate('leaders.row.messageOf', { name: leader.name })}
         onClick={() => onMessage(leader)}
       >
-        {translate('leaders.row.message')}
+        {translate('common.message')}
       </Button>
     </Box>
   );

@@ -32,7 +32,7 @@ function Choice({ source, label, choices }: ChoiceProps) {
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: '10rem' }}
     >
-      {[{ id: '', name: 'leaders.all' }, ...choices].map((choice) => (
+      {[{ id: '', name: 'common.all' }, ...choices].map((choice) => (
         <MenuItem key={choice.id} value={choice.id}>
           {translate(choice.name)}
         </MenuItem>
@@ -48,7 +48,7 @@ function Choice({ source, label, choices }: ChoiceProps) {
 export const leaderFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
   <PlaceFilters key="place" source="assembly" alwaysOn />,
-  <Choice key="status" source="status" label="leaders.filters.status" choices={STATUSES} alwaysOn />,
+  <Choice key="status" source="status" label="common.status" choices={STATUSES} alwaysOn />,
   <Choice key="role" source="role" label="leaders.filters.role" choices={ROLES} alwaysOn />,
   <TextInput
     key="location"

@@ -22,7 +22,7 @@ export function LettersSection({ about }: { about: LetterAbout }) {
   const { data, isError, isFetching, refetch } = useLettersAbout(about);
   useKeys({ letter: () => navigate(newLetterAddress(about)) });
   return (
-    <Section title="letters.title" control={<WriteLetter about={about} />}>
+    <Section title="common.letters" control={<WriteLetter about={about} />}>
       {isError && <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {data?.total === 0 && (
         <Typography variant="body2" color="textSecondary">

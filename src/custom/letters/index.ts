@@ -30,7 +30,7 @@ export const letters: Capability = {
       value: () => import('./referrals/settings/ReferralsValue.tsx'),
     },
   ],
-  title: 'letters.title',
+  title: 'common.letters',
   complaint: {
     bulk: ['refer'],
     filters: [
@@ -66,7 +66,7 @@ export const letters: Capability = {
     composer: [
       {
         id: 'letter',
-        words: 'letters.tab',
+        words: 'common.letter',
         isOffered: offered('remark'),
         load: () => import('./complaint/LetterTab.tsx'),
       },

@@ -55,7 +55,7 @@ function Resend({ message }: { message: MessageRecord }) {
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
-        {translate('messages.resend.open')}
+        {translate('common.sendAgain')}
       </Button>
       <ResendQuestion message={message} open={isOpen} onClose={() => setOpen(false)} />
     </>

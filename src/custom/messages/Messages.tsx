@@ -54,7 +54,7 @@ const PARTS = {
 /** `/grievance/messages`: messages to citizens and their rules, as tabs by `?part=` (MSG-02 to MSG-22). */
 export default function Messages() {
   const translate = useTranslate();
-  const title = translate('messages.title');
+  const title = translate('common.messages');
   // The months cover every office that the user sees.
   const part = useSearchParams()[0].get('part');
   return (

@@ -11,7 +11,7 @@ export function MessagesSection({ about }: { about: MessagesAbout }) {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useMessagesAbout(about);
   return (
-    <Section title="messages.title">
+    <Section title="common.messages">
       {isError && <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {data?.total === 0 && (
         <Typography variant="body2" color="textSecondary">

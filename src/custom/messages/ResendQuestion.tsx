@@ -45,6 +45,6 @@ export function ResendQuestion({ message: { id, state }, open, onClose }: Resend
 const FAILED = {
   question: 'messages.resend.failed',
   cancel: 'messages.resend.cancel',
-  action: 'messages.resend.action',
+  action: 'common.sendAgain',
 };
 const UNCONFIRMED = { ...FAILED, question: 'messages.resend.unconfirmed' };

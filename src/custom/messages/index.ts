@@ -53,7 +53,7 @@ export const messages: Capability = {
     composer: [
       {
         id: 'message',
-        words: 'sending.action',
+        words: 'common.message',
         key: 'message',
         isOffered: mayTalk,
         load: () => import('./complaint/MessageTab.tsx'),

@@ -45,8 +45,8 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
             {newer && <NewerNotice onLoad={loadNewer} />}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{translate('person.edit.cancel')}</Button>
-            <SubmitButton label="person.edit.save" />
+            <Button onClick={onClose}>{translate('common.cancel')}</Button>
+            <SubmitButton label="common.save" />
           </DialogActions>
         </form>
       </FormProvider>
@@ -60,7 +60,7 @@ function PersonInputs() {
   return (
     <>
       <Fields>
-        <NameInput label="person.edit.name" />
+        <NameInput label="common.fullName" />
         <TextInput source="other_name" label="person.facts.otherName" autoComplete="off" />
       </Fields>
       <PhonesInput />

@@ -40,7 +40,7 @@ export default function People() {
   }, []);
   const search = usePersonSearch(text, MAX_FOUND_PERSONS, isComposing);
   return (
-    <Page title={translate('person.list.title')} actions={<SameLink />}>
+    <Page title={translate('common.people')} actions={<SameLink />}>
       <TextField
         type="search"
         fullWidth

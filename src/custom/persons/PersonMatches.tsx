@@ -12,7 +12,7 @@ export function PersonMatches({ found: persons, error, isSearching }: ReturnType
   const { number } = useFormats();
   const hint = () => {
     if (error) return null;
-    if (!persons || isSearching) return translate('person.box.searching');
+    if (!persons || isSearching) return translate('common.looking');
     const count = persons.data.length;
     if (count === 0) return translate('person.list.none');
     return translate(`person.list.${persons.more ? 'more' : 'count'}`, {
@@ -28,7 +28,7 @@ export function PersonMatches({ found: persons, error, isSearching }: ReturnType
       <FailureAlert failure={isSearching ? null : error} />
       {!persons && !error && <Skeleton variant="rounded" height={240} />}
       {persons && persons.data.length > 0 && (
-        <PersonList label={translate('person.list.title')} persons={persons.data} />
+        <PersonList label={translate('common.people')} persons={persons.data} />
       )}
     </>
   );

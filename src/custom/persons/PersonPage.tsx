@@ -51,7 +51,7 @@ export default function PersonPage() {
         startIcon={<ArrowBackIcon />}
         sx={{ mb: 1 }}
       >
-        {translate('person.page.back')}
+        {translate('common.people')}
       </Button>
       <Loaded key={id} id={id} />
     </>
@@ -83,7 +83,7 @@ function Person({ person }: { person: PersonCard }) {
   return (
     <Page
       title={person.name}
-      tab={translate('person.page.tab')}
+      tab={translate('common.person')}
       subtitle={person.other_name}
       actions={
         <>
@@ -96,7 +96,7 @@ function Person({ person }: { person: PersonCard }) {
             {translate('person.page.newComplaint')}
           </Button>
           <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
-            {translate('person.page.edit')}
+            {translate('common.edit')}
           </Button>
           <ContactButtons person={person} />
           <MergeButton person={person} />
@@ -110,7 +110,7 @@ function Person({ person }: { person: PersonCard }) {
       )}
       <Box sx={COLUMNS}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <Section title="person.page.information">
+          <Section title="common.information">
             <PersonFacts person={person}>
               <Fact name="address">{person.address}</Fact>
               {person.former_names && <Fact name="formerNames">{person.former_names.join(', ')}</Fact>}

@@ -49,7 +49,7 @@ function Nobody() {
     <Stack sx={{ alignItems: 'center', gap: 2, py: 6, px: 2, textAlign: 'center' }}>
       <Typography color="textSecondary">{translate('person.list.empty')}</Typography>
       <Button component={Link} to={ownFolder() ?? '/'} variant="outlined">
-        {translate('person.list.record')}
+        {translate('common.record')}
       </Button>
     </Stack>
   );

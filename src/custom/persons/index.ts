@@ -22,7 +22,7 @@ export const persons: Capability = {
       value: () => import('./similar/settings/SimilarValue.tsx'),
     },
   ],
-  title: 'person.list.title',
+  title: 'common.people',
   complaint: {
     bulk: ['cause'],
     filters: [

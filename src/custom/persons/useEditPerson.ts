@@ -30,7 +30,7 @@ export function useEditPerson({ person, onClose }: { person: PersonCard; onClose
         setNewer(failure.body.current as PersonCard);
         return false;
       }
-      notify('person.edit.saved', { type: 'success' });
+      notify('common.saved', { type: 'success' });
       onClose();
       await queryClient.invalidateQueries({ queryKey: [PERSONS] });
     },

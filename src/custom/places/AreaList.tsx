@@ -38,7 +38,7 @@ export function AreaList({ mandalId }: { mandalId: number | null }) {
     return <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={refetch} />;
   }
   if (isFetching && options.length === 0) {
-    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('shell.loading')} />;
+    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('common.loading')} />;
   }
   if (options.length === 0) return <Typography>{translate('masterdata.area.none')}</Typography>;
   return (

@@ -51,7 +51,7 @@ export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('masterdata.close')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
       </DialogActions>
     </GuardedDialog>
   );

@@ -58,7 +58,7 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
         loading={create.isPending}
         sx={{ height: 40 }}
       >
-        {translate('masterdata.add')}
+        {translate('common.add')}
       </Button>
     </Stack>
   );

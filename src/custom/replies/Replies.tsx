@@ -22,7 +22,7 @@ export default function Replies() {
     return from === 'own' && actor && runsOffice(actor) ? { mine: false } : undefined;
   };
   return (
-    <Page title={translate('replies.title')} subtitle={translate('replies.hint')}>
+    <Page title={translate('common.quickReplies')} subtitle={translate('replies.hint')}>
       {isError && <FailedNotice text="replies.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {!data && !isError && <Skeleton variant="rounded" height={240} />}
       {data && (

@@ -127,7 +127,7 @@ function ReplyMatchesBox({ picker }: { picker: ReturnType<typeof usePicker> }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, px: 2, py: 0.5 }}>
         <Typography role="status" variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-          {hint ? translate(hint) : translate(data ? 'replies.keys' : 'shell.loading')}
+          {hint ? translate(hint) : translate(data ? 'replies.keys' : 'common.loading')}
         </Typography>
         {/* Opens in a new tab, so that the typed text stays. */}
         <Button size="small" component={Link} to="/grievance/replies" target="_blank" rel="opener">

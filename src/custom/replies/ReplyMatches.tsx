@@ -31,7 +31,7 @@ export function ReplyMatches({ id, replies, textOf, marked, onMark, onTake }: Re
       ref={list}
       id={id}
       role="listbox"
-      aria-label={translate('replies.list')}
+      aria-label={translate('common.quickReplies')}
       dense
       disablePadding
       sx={{ maxHeight: 220, overflowY: 'auto' }}

@@ -15,7 +15,7 @@ interface DisableQuestionProps {
 
 const WORDS = {
   question: 'incharges.staff.disableAbout',
-  cancel: 'incharges.staff.cancel',
+  cancel: 'common.cancel',
   action: 'incharges.staff.disableAction',
 };
 

@@ -45,7 +45,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
     <FormDialog
       form={form}
       title={translate('incharges.staff.editTitle')}
-      submit={translate('incharges.staff.save')}
+      submit={translate('common.save')}
       onClose={onClose}
       actions={
         hasDesk && (

@@ -21,8 +21,8 @@ export function StaffInputs({ editing = false, hint }: StaffInputsProps) {
   return (
     <>
       <Fields>
-        <NameInput label="incharges.staff.name" />
-        <PhoneInput source="phone" label="incharges.staff.phone" {...required} autoComplete="off" />
+        <NameInput label="common.name" />
+        <PhoneInput source="phone" label="common.phone" {...required} autoComplete="off" />
         {hasPassword && (
           <PasswordInput
             source="password"

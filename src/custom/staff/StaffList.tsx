@@ -100,7 +100,7 @@ function Edit({ onEdit }: { onEdit: (staff: StaffRecord) => void }) {
       aria-label={translate('incharges.staff.editOf', { name: staff.name })}
       onClick={() => onEdit(staff)}
     >
-      {translate('incharges.staff.edit')}
+      {translate('common.edit')}
     </Button>
   );
 }

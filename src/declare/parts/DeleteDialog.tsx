@@ -43,7 +43,7 @@ export default function DeleteDialog({ record, title, name, onDelete, onClose }:
       loading={isPending}
       title={translate('declare.delete.title')}
       content={translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared })}
-      confirm="declare.delete.confirm"
+      confirm="common.delete"
       onConfirm={confirm}
       onClose={onClose}
     />

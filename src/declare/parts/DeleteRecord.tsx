@@ -22,7 +22,7 @@ export function DeleteRecord({ title }: { title: string }) {
   const question = translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared });
   return (
     <DeleteWithConfirmButton
-      label="declare.delete.confirm"
+      label="common.delete"
       confirmTitle="declare.delete.title"
       confirmContent={question}
       successMessage="declare.delete.done"

@@ -118,7 +118,7 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
         </Button>
         {(refused || chosen instanceof File) && (
           <Button size="small" onClick={() => void choose(undefined)}>
-            {translate('declare.file.remove')}
+            {translate('common.remove')}
           </Button>
         )}
       </Box>

@@ -54,7 +54,7 @@ function Head({ children }: DataTableHeadProps) {
         </TableCell>
       )}
       {children}
-      <TableCell variant="head" aria-label={translate('declare.row.actions')} />
+      <TableCell variant="head" aria-label={translate('common.actions')} />
     </DataTableHead>
   );
 }

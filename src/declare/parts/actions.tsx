@@ -50,11 +50,11 @@ export function AddButton({ variant }: { variant?: 'contained' }) {
   const linkTo = useLinkTo();
   const { canAccess: mayAdd } = useCanAccess({ action: 'create', resource });
   if (!mayAdd || pathname === linkTo(resource, 'create')) return null;
-  return <LinkButton view="create" label="declare.add" icon={<AddIcon />} variant={variant} />;
+  return <LinkButton view="create" label="common.add" icon={<AddIcon />} variant={variant} />;
 }
 
 const WRAPPED = { flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 } as const;
-const backToList = <LinkButton view="list" label="declare.back" icon={<ArrowBackIcon />} />;
+const backToList = <LinkButton view="list" label="common.back" icon={<ArrowBackIcon />} />;
 
 /** Above a form for a new record: back to the list. */
 export function FormActions() {
@@ -91,7 +91,7 @@ export function ShowActions({ title, children }: { title: string; children?: Rea
       <Neighbours view="show" />
       {children}
       {record && mayEdit && (
-        <LinkButton view="edit" record={record} label="declare.edit" icon={<EditIcon />} />
+        <LinkButton view="edit" record={record} label="common.edit" icon={<EditIcon />} />
       )}
       <DeleteRecord title={title} />
     </TopToolbar>
@@ -106,7 +106,7 @@ export function EditActions({ children }: { children?: ReactNode }) {
       {backToList}
       <Neighbours view="edit" />
       {children}
-      {record && <LinkButton view="show" record={record} label="declare.view" icon={<VisibilityIcon />} />}
+      {record && <LinkButton view="show" record={record} label="common.view" icon={<VisibilityIcon />} />}
     </TopToolbar>
   );
 }

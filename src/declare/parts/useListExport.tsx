@@ -40,7 +40,7 @@ function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
     <>
       {translate(reason, { _: reason })}{' '}
       <Button color="inherit" size="small" onClick={onRetry}>
-        {translate('declare.retry')}
+        {translate('common.retry')}
       </Button>
     </>
   );

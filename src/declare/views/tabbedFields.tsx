@@ -18,7 +18,7 @@ export async function tabbedFields({ contract, tabs }: ViewSource, fields: React
   );
   return (
     <TabbedShowLayout syncWithLocation={false}>
-      <TabbedShowLayout.Tab label="declare.details">{fields}</TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="common.details">{fields}</TabbedShowLayout.Tab>
       {others}
     </TabbedShowLayout>
   );

@@ -20,6 +20,7 @@ import { office } from './desk/office.ts';
 import { officeUses } from './desk/officeUses.ts';
 import { privacy } from './desk/privacy.ts';
 import { views } from './desk/views.ts';
+import { catalogue as first } from './index.ts';
 import { leaders } from './leaders/leaders.ts';
 import { letters } from './letters/letters.ts';
 import { referrals } from './letters/referrals.ts';
@@ -41,8 +42,9 @@ import { leave } from './teamwork/leave.ts';
 import { routing } from './teamwork/routing.ts';
 import { workload } from './teamwork/workload.ts';
 
-/** The English words of screens that load on demand, loaded with them. */
+/** All English words: those of the first screens, and of screens that load on demand. */
 export const catalogue = {
+  ...first,
   prefill,
   calls,
   causes,

@@ -21,6 +21,7 @@ import { office } from './desk/office.ts';
 import { officeUses } from './desk/officeUses.ts';
 import { privacy } from './desk/privacy.ts';
 import { views } from './desk/views.ts';
+import { catalogue as first } from './index.ts';
 import { leaders } from './leaders/leaders.ts';
 import { letters } from './letters/letters.ts';
 import { referrals } from './letters/referrals.ts';
@@ -43,6 +44,7 @@ import { routing } from './teamwork/routing.ts';
 import { workload } from './teamwork/workload.ts';
 
 export const catalogue: typeof english = {
+  ...first,
   prefill,
   calls,
   causes,

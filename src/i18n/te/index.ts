@@ -10,6 +10,7 @@ import { ra } from './common/ra.ts';
 import { resources } from './common/resources.ts';
 import { rules } from './common/rules.ts';
 import { shell } from './common/shell.ts';
+import { common } from './common/words.ts';
 import { complaint } from './complaints/complaint.ts';
 import { complaintList } from './complaints/complaintList.ts';
 import { recording } from './complaints/recording.ts';
@@ -22,6 +23,7 @@ import { routed } from './teamwork/routed.ts';
 export const catalogue: typeof english = {
   auth,
   closed,
+  common,
   complaint,
   complaintList,
   declare,

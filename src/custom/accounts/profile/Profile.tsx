@@ -57,7 +57,7 @@ function ProfileOf({ candidateId }: { candidateId: number }) {
 function FormSkeleton() {
   const translate = useTranslate();
   return (
-    <Stack spacing={2} role="status" aria-label={translate('shell.loading')}>
+    <Stack spacing={2} role="status" aria-label={translate('common.loading')}>
       {[220, 240, 130, 300].map((height) => (
         <Skeleton key={height} variant="rounded" height={height} />
       ))}

@@ -33,7 +33,7 @@ export function SignatureSection() {
     },
   });
   return (
-    <Section title="registers.signature.title">
+    <Section title="common.signature">
       <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
         <Typography color="textSecondary">{translate('registers.signature.text')}</Typography>
         {isError && (
@@ -43,7 +43,7 @@ export function SignatureSection() {
           <Box
             component="img"
             src={data.path}
-            alt={translate('registers.signature.title')}
+            alt={translate('common.signature')}
             sx={{ maxWidth: '100%', maxHeight: 100, bgcolor: 'common.white', p: 1 }}
           />
         )}

@@ -65,7 +65,7 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('closing.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isPending}>
             {translate('closing.approve.refuse')}
           </Button>

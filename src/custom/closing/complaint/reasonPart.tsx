@@ -43,7 +43,7 @@ function ReasonFields({ complaint, value, onChange }: DialogFieldsProps<Reason>)
   return (
     <>
       <FormControl>
-        <FormLabel id={labelId}>{translate('closing.reason')}</FormLabel>
+        <FormLabel id={labelId}>{translate('common.reason')}</FormLabel>
         <RadioGroup
           aria-labelledby={labelId}
           value={onlyMistake ? 'by_mistake' : (value.reason ?? USUAL_REASON)}
@@ -64,7 +64,7 @@ function ReasonFields({ complaint, value, onChange }: DialogFieldsProps<Reason>)
         multiline
         minRows={2}
         maxRows={6}
-        label={translate('closing.note')}
+        label={translate('common.note')}
         value={value.note}
         onChange={({ target }) => onChange({ ...value, note: target.value })}
         slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}

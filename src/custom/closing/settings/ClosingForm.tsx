@@ -34,7 +34,7 @@ export function ClosingForm({ settings }: { settings: OfficeSettings }) {
   });
   return (
     <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      <Section title="closing.verify.title">
+      <Section title="common.toVerify">
         <Hint text="closing.settings.text" />
         {base.categories.length === 0 && <Typography>{translate('office.noCategories')}</Typography>}
         {base.categories.map((row) => (

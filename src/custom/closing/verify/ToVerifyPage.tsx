@@ -38,7 +38,7 @@ export default function ToVerifyPage() {
   const onDone = (of: ToVerify, verified: Verified, { rating }: Word) =>
     setLow(verified.offer_reopen && of.may_open && rating !== null ? { of, rating } : null);
   return (
-    <Page title={translate('closing.verify.title')} subtitle={translate('closing.verify.hint')}>
+    <Page title={translate('common.toVerify')} subtitle={translate('closing.verify.hint')}>
       <KeysHelp names={VERIFY_KEYS} />
       {data && (
         <ToggleButtonGroup

@@ -24,8 +24,8 @@ export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) 
         {translate('closing.verify.dialog', { number: complaint.complaint_number })}
       </DialogTitle>
       <DialogContent>
-        <VerifyForm id={complaint.id} submit="closing.verify.save" onDone={onClose}>
-          <Button onClick={onClose}>{translate('closing.cancel')}</Button>
+        <VerifyForm id={complaint.id} submit="common.save" onDone={onClose}>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
         </VerifyForm>
       </DialogContent>
     </GuardedDialog>

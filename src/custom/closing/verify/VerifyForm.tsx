@@ -139,7 +139,7 @@ export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
         <TextField
           size="small"
           inputRef={noteField}
-          label={translate('closing.note')}
+          label={translate('common.note')}
           value={note}
           onChange={({ target }) => setNote(target.value)}
           slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}

@@ -65,7 +65,7 @@ function Loaded({ id }: { id: number }) {
       severity="error"
       action={
         <Button color="inherit" size="small" onClick={() => refetch()}>
-          {translate('complaint.list.retry')}
+          {translate('common.retry')}
         </Button>
       }
     >
@@ -115,7 +115,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
       <Slot name="banners" complaint={complaint} />
       <Box sx={COLUMNS}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <Section title="complaint.detail.details" isDense>
+          <Section title="common.details" isDense>
             <SafeHtml html={complaint.details} />
             <MediaStrip media={complaint.media} />
           </Section>

@@ -21,7 +21,7 @@ export function ComplaintQuestion({ words, number, failure, ...rest }: Complaint
     <ConfirmDialog
       {...rest}
       title={translate(`${words}.title`, { number })}
-      words={{ question: `${words}.question`, cancel: `${words}.cancel`, action: `${words}.action` }}
+      words={{ question: `${words}.question`, cancel: 'common.cancel', action: `${words}.action` }}
       failure={<ComplaintFailure failure={failure} />}
     />
   );

@@ -27,7 +27,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
     <Paper
       component="section"
       variant="outlined"
-      aria-label={translate('complaint.detail.information')}
+      aria-label={translate('common.information')}
       sx={{ p: 2, display: 'grid', gap: 2 }}
     >
       <Group title="workflow.page.what">

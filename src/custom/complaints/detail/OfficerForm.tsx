@@ -51,7 +51,7 @@ export function OfficerForm({
       {needsDepartment(target) && department !== null && (
         <Checklist
           words="workflow.officers"
-          label="workflow.officers.officers"
+          label="common.officers"
           choices={{
             ...people,
             data: people.data?.map(({ designation, ...person }) => ({ ...person, notes: [designation] })),

@@ -82,7 +82,7 @@ export default function SearchResults({ term, listId, field, marked, onMark, onG
           sx={{ mx: 2, mb: 1 }}
           action={
             <Button color="inherit" size="small" onClick={() => refetch()}>
-              {translate('complaint.list.retry')}
+              {translate('common.retry')}
             </Button>
           }
         >

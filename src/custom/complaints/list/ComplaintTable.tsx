@@ -39,7 +39,7 @@ export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
   const ticks = useTicks();
   return (
     <Paper variant="outlined" sx={{ containerType: 'inline-size' }}>
-      <Table aria-label={translate('complaint.list.table')} sx={layout}>
+      <Table aria-label={translate('common.grievances')} sx={layout}>
         <thead>
           <tr>
             {withTicks && (

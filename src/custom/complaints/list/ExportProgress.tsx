@@ -21,7 +21,7 @@ export default function ExportProgress({ making }: { making: Making }) {
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={making.retry}>
-            {translate('complaintList.exportAgain')}
+            {translate('common.retry')}
           </Button>
         }
       >
@@ -31,12 +31,7 @@ export default function ExportProgress({ making }: { making: Making }) {
   }
   if (!link) return null;
   return (
-    <Alert
-      severity="success"
-      role="status"
-      onClose={making.dismiss}
-      closeText={translate('complaintList.dismiss')}
-    >
+    <Alert severity="success" role="status" onClose={making.dismiss} closeText={translate('common.dismiss')}>
       {translate('complaintList.fileReady')}{' '}
       <MuiLink href={link} target="_blank" rel="noopener" sx={{ fontWeight: 600 }}>
         {translate('complaintList.openFile')}
@@ -61,7 +56,7 @@ function Writing({ making, rows, total }: NonNullable<Making['progress']> & { ma
         sx={{ mt: 1 }}
       />
       <Button color="inherit" size="small" loading={making.isCancelling} onClick={making.cancel}>
-        {translate('complaintList.cancelExport')}
+        {translate('common.cancel')}
       </Button>
     </Alert>
   );

@@ -129,7 +129,7 @@ function Failed({ failure }: { failure: unknown }) {
       severity="error"
       action={
         <Button color="inherit" size="small" onClick={() => refetch()}>
-          {translate('complaint.list.retry')}
+          {translate('common.retry')}
         </Button>
       }
     >

@@ -25,7 +25,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
       size="small"
       value={status ?? ALL}
       onChange={(_event, chosen: string | null) => onChange(chosen === ALL ? null : chosen)}
-      aria-label={translate('complaint.list.status')}
+      aria-label={translate('common.status')}
       sx={{ flexWrap: 'wrap' }}
     >
       {choices.map((choice) => (

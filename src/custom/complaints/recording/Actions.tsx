@@ -62,7 +62,7 @@ function DiscardButton({ number, onDiscard }: { number?: string; onDiscard: () =
         content={number ? 'recording.draft.confirmCreated' : 'recording.draft.confirmText'}
         translateOptions={{ number }}
         confirm="recording.draft.discard"
-        cancel="recording.draft.cancel"
+        cancel="common.cancel"
         onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       />

@@ -74,7 +74,7 @@ function AttachmentItem({ attachment, name, isUploaded, onRemove }: AttachmentIt
         <audio controls src={url} aria-label={name} style={{ height: 40, maxWidth: '100%' }} />
       )}
       {isUploaded ? (
-        <CheckCircleIcon color="success" titleAccess={translate('recording.uploaded')} />
+        <CheckCircleIcon color="success" titleAccess={translate('common.uploaded')} />
       ) : (
         <IconButton aria-label={translate('recording.remove', { name })} onClick={onRemove}>
           <DeleteIcon />

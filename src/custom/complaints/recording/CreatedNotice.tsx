@@ -43,12 +43,7 @@ export function CreatedNotice({ complaint, onClose, children }: CreatedNoticePro
               {translate(`recording.next.${outcome ?? 'copy'}`)}
             </Button>
           )}
-          <IconButton
-            color="inherit"
-            size="small"
-            aria-label={translate('recording.next.close')}
-            onClick={onClose}
-          >
+          <IconButton color="inherit" size="small" aria-label={translate('common.close')} onClick={onClose}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </>

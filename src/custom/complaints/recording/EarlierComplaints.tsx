@@ -33,7 +33,7 @@ export function EarlierComplaints({ onTakeOver, onEnter }: EarlierComplaintsProp
       return (
         <Alert
           severity="warning"
-          action={<Button onClick={() => refetch()}>{translate('recording.earlier.again')}</Button>}
+          action={<Button onClick={() => refetch()}>{translate('common.retry')}</Button>}
         >
           {translate('recording.earlier.failed')}
         </Alert>
@@ -91,7 +91,7 @@ function EarlierComplaint({ complaint, onTakeOver }: EarlierComplaintProps) {
           target="_blank"
           rel="opener"
           variant="body2"
-          aria-label={`${complaint_number} (${translate('recording.earlier.newTab')})`}
+          aria-label={`${complaint_number} (${translate('common.opensNewTab')})`}
         >
           {complaint_number}
         </Link>

@@ -41,7 +41,7 @@ export default function GrievancesFolder() {
           </Button>
         ) : (
           <Button variant="contained" startIcon={<AddIcon />} aria-controls={formId} onClick={record}>
-            {translate('recording.fold.record')}
+            {translate('common.record')}
           </Button>
         )
       }

@@ -59,7 +59,7 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
       {isFinished && (
         <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
           <Button variant="contained" autoFocus onClick={onLeave}>
-            {translate('recording.ok')}
+            {translate('common.ok')}
           </Button>
         </DialogActions>
       )}

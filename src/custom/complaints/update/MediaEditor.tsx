@@ -98,8 +98,8 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
         title="update.media.confirm"
         content="update.media.confirmText"
         translateOptions={{ name: removing ? nameOf(removing) : '' }}
-        confirm="update.media.confirmRemove"
-        cancel="update.media.cancel"
+        confirm="common.remove"
+        cancel="common.cancel"
         onConfirm={remove}
         onClose={cancel}
         slotProps={{ transition: { onExited: catchFocus } }}

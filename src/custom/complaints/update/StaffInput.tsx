@@ -30,7 +30,7 @@ export function StaffInput({ complaint: { staff, status } }: { complaint: Compla
   return (
     <OptionInput
       source="staff_id"
-      label="update.staff"
+      label="common.staff"
       options={options}
       saved={staff ? { value: staff.id, label: staff.name } : undefined}
       disabled={closed}

@@ -21,7 +21,7 @@ const isId = (field: UpdateField): field is IdField => field in NAME_AT;
 
 /** Translation keys of labels that the recording form does not have. */
 const LABELS: Partial<Record<UpdateField, string>> = {
-  staff_id: 'update.staff',
+  staff_id: 'common.staff',
   parliament_id: 'declare.place.parliament',
   assembly_id: 'declare.place.assembly',
   mandal_id: 'declare.place.mandal',

@@ -30,7 +30,7 @@ export function AddImages({ galleryId }: { galleryId: number }) {
           sx={{ mt: 1 }}
           action={
             <Button color="inherit" size="small" onClick={() => send([])}>
-              {translate('declare.retry')}
+              {translate('common.retry')}
             </Button>
           }
         >

@@ -45,7 +45,7 @@ export function ChosenImages({ images, sent = [], onRemove }: ChosenImagesProps)
                 {name}
               </Typography>
               {sent.includes(image.id) && (
-                <CheckCircleIcon color="success" titleAccess={translate('content.gallery.sent')} />
+                <CheckCircleIcon color="success" titleAccess={translate('common.uploaded')} />
               )}
               {onRemove && !sent.includes(image.id) && (
                 <IconButton

@@ -90,7 +90,7 @@ export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProp
         title="declare.delete.title"
         content="content.gallery.deleteQuestion"
         translateOptions={{ name }}
-        confirm="declare.delete.confirm"
+        confirm="common.delete"
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setOpen(false) })}
         onClose={() => setOpen(false)}
       />

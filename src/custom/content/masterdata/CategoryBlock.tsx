@@ -60,10 +60,10 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
             failure={error}
           />
           <Button type="submit" variant="contained" loading={isPending} sx={{ height: 40 }}>
-            {translate('masterdata.add')}
+            {translate('common.add')}
           </Button>
           <Button variant="outlined" onClick={() => setOpen(true)} sx={{ height: 40 }}>
-            {translate('masterdata.view')}
+            {translate('common.view')}
           </Button>
         </Stack>
       </CardContent>

@@ -34,13 +34,13 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
           <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />
         )}
         {!error && !data && (
-          <Skeleton role="status" variant="rounded" height={200} aria-label={translate('shell.loading')} />
+          <Skeleton role="status" variant="rounded" height={200} aria-label={translate('common.loading')} />
         )}
         {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
         {data && data.length > 0 && <NameTable rows={data} {...actions} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('masterdata.close')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
       </DialogActions>
     </GuardedDialog>
   );

@@ -11,7 +11,7 @@ import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { DefaultPriority } from './DefaultPriority.tsx';
 import { fieldOf, fieldsOf, MOST_URGENT_FIRST } from './targetForm.ts';
 
-const LABELS = { response_hours: 'targets.hours', resolution_days: 'targets.days' } as const;
+const LABELS = { response_hours: 'targets.hours', resolution_days: 'common.days' } as const;
 
 /** The row for all categories is open. A category is folded to its values of normal priority. */
 export function TargetRowInputs({ row }: { row: TargetRow }) {

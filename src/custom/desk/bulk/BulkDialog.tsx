@@ -95,7 +95,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
             />
           )}
           <Button onClick={() => begun.close()} disabled={run.isPending}>
-            {translate(begun.outcome ? 'bulk.close' : 'bulk.cancel')}
+            {translate(begun.outcome ? 'common.close' : 'common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isPending}>
             {atOnce && translate(label)}
@@ -122,10 +122,10 @@ const TITLES: Record<RowAction, string> = {
 
 const SUBMIT: Record<RowAction, string> = {
   assign: 'complaint.assign.submit',
-  category: 'bulk.save',
-  priority: 'bulk.save',
-  followup: 'bulk.save',
-  cause: 'causes.add.submit',
+  category: 'common.save',
+  priority: 'common.save',
+  followup: 'common.save',
+  cause: 'common.add',
   answer: 'bulk.check',
   resolve: 'bulk.check',
   refer: 'bulk.check',

@@ -42,7 +42,7 @@ export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {translate('bulk.more')}
+        {translate('common.more')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {offered.map((action) => (

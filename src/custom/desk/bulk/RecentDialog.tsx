@@ -34,7 +34,7 @@ export function RecentDialog({ works, onShow, onClose }: RecentDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
-          {translate('bulk.recent.close')}
+          {translate('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -61,7 +61,7 @@ function Bar({ onChoose }: { onChoose: (action: RowAction) => void }) {
       {(isAll || count > 0) && (
         <>
           <Button variant="contained" size="small" onClick={() => onChoose('assign')}>
-            {translate('complaintList.assign')}
+            {translate('common.assignStaff')}
           </Button>
           {hasCauses && (
             <Button variant="outlined" size="small" onClick={() => onChoose('cause')}>

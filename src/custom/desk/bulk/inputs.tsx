@@ -27,7 +27,7 @@ function StaffInput({ values, onChange, error }: InputsProps) {
   return (
     <OptionPicker
       autoFocus
-      label={translate('complaint.assign.staff')}
+      label={translate('common.staff')}
       options={useStaffOptions(place)}
       value={values.staff_id}
       onChange={(value) => onChange({ staff_id: value === null ? null : Number(value) })}

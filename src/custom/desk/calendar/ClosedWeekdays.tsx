@@ -84,7 +84,7 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
           MONDAY_FIRST.map((weekday) => [weekday, weekdays[weekday] ?? '']),
         )}
         <Button variant="outlined" disabled={isThere} onClick={() => set(true, [...closed, chosen])}>
-          {translate('calendar.add')}
+          {translate('common.add')}
         </Button>
       </Box>
     </Box>

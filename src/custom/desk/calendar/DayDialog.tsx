@@ -31,7 +31,7 @@ export function DayDialog({ title, onClose, onSubmit, children }: DayDialogProps
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('calendar.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained">
             {translate('calendar.ok')}
           </Button>

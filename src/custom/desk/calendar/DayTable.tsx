@@ -51,7 +51,7 @@ export function DayTable<T>({ label, heading, rows, text, actions, onEdit, onRem
             <TableCell>{translate('calendar.day')}</TableCell>
             <TableCell>{heading}</TableCell>
             <TableCell sx={WIDE}>{translate('calendar.from')}</TableCell>
-            <TableCell align="right">{translate('calendar.actions')}</TableCell>
+            <TableCell align="right">{translate('common.actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -72,7 +72,7 @@ export function Holidays({ base }: { base: OfficeCalendar }) {
       {rows.length > 0 && (
         <DayTable
           label={translate('calendar.holidays')}
-          heading={translate('calendar.name')}
+          heading={translate('common.name')}
           rows={rows}
           text={({ day, value }) => ({
             name: nameIn(value),

@@ -91,7 +91,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
         {preview && <ImportedHolidays preview={preview} excluded={excluded} onLeave={leave} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('calendar.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.cancel')}</Button>
         <Button variant="contained" disabled={ticked.length === 0} onClick={take}>
           {translate('calendar.importTake', { smart_count: ticked.length })}
         </Button>

@@ -102,7 +102,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: ActionPro
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={save.isPending}>
-            {translate('myDay.followUp.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
             {translate('myDay.followUp.submit')}

@@ -117,7 +117,7 @@ function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) 
               aria-label={translate('workflow.mails.resendTo', { name: officer.name })}
               onClick={() => resend.mutate(undefined)}
             >
-              {translate('workflow.mails.resend')}
+              {translate('common.sendAgain')}
             </Button>
           )
         }

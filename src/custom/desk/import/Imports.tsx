@@ -28,7 +28,7 @@ function CancelImport({ id }: { id: number }) {
   });
   return (
     <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-      {translate('importing.cancel')}
+      {translate('common.cancel')}
     </Button>
   );
 }

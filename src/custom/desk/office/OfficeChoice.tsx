@@ -25,7 +25,7 @@ export function OfficeChoice() {
   return (
     <Box sx={{ maxWidth: 400, mb: 2 }}>
       <OptionPicker
-        label={translate('office.choose')}
+        label={translate('common.office')}
         options={options}
         value={officeId ?? own?.value ?? null}
         onChange={choose}

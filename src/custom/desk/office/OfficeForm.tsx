@@ -37,7 +37,7 @@ export function OfficeForm<V extends FieldValues>(props: OfficeFormProps<V>) {
               {translate('office.newer')}
             </Alert>
           )}
-          <SubmitButton label="office.save" />
+          <SubmitButton label="common.save" />
           <Typography variant="body2" color="textSecondary" role="status">
             {isDirty && translate('office.unsaved')}
           </Typography>

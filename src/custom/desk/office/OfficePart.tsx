@@ -19,7 +19,7 @@ export function OfficePart<T>({ query, children }: OfficePartProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data) return children(data);
   if (!error)
-    return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('shell.loading')} />;
+    return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('common.loading')} />;
   if (!chooses && error instanceof ApiFailure && error.status === 404)
     return <Alert severity="info">{translate('office.noOffice')}</Alert>;
   return <FailedNotice text="office.failed" isRetrying={isFetching} onRetry={() => refetch()} />;

@@ -82,7 +82,7 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
           <FailureAlert failure={erase.error} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('privacy.person.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"

@@ -44,7 +44,7 @@ export function PersonSearch({ onSearch }: { onSearch: (query: PersonQuery) => P
           <Field name="phone" type="tel" />
           <Field name="name" type="text" />
           <Box sx={{ mt: 1 }}>
-            <SubmitButton label="privacy.person.find" />
+            <SubmitButton label="common.find" />
           </Box>
         </Stack>
         <FailureAlert failure={failure} />

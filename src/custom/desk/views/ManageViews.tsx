@@ -72,7 +72,7 @@ export function ManageViews({ onClose }: { onClose: () => void }) {
       <ConfirmDialog
         open={removed !== undefined}
         title={translate('ra.saved_queries.remove_dialog_title')}
-        words={{ question: 'views.manage.question', cancel: 'ra.action.cancel', action: 'ra.action.delete' }}
+        words={{ question: 'views.manage.question', cancel: 'common.cancel', action: 'common.delete' }}
         named={{ name: removed?.name ?? '' }}
         failure={<FailureAlert failure={remove.error} />}
         isPending={remove.isPending}

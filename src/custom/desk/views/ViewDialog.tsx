@@ -75,7 +75,7 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
           </FormHelperText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
             {translate('ra.action.save')}
           </Button>

@@ -51,9 +51,9 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
         <History leaderId={leader.id} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('leaders.messages.close')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         <Button variant="contained" loading={message.isSending} onClick={message.send}>
-          {translate('leaders.messages.send')}
+          {translate('common.send')}
         </Button>
       </DialogActions>
     </GuardedDialog>

@@ -21,7 +21,7 @@ export function MessageInput({ message }: { message: ReturnType<typeof useMessag
         multiline
         minRows={2}
         maxRows={8}
-        label={translate('leaders.messages.text')}
+        label={translate('common.message')}
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={sendByKey}

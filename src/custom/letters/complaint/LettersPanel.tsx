@@ -13,7 +13,7 @@ export default function LettersPanel({ complaint }: OfRecord) {
   const about = { complaint_id: complaint.id };
   const { data, isError, isFetching, refetch } = useLettersAbout(about);
   return (
-    <FoldedPanel title="letters.title" count={data?.total}>
+    <FoldedPanel title="common.letters" count={data?.total}>
       {isError && <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {data?.total === 0 && (
         <Typography variant="body2" color="textSecondary">

@@ -24,7 +24,7 @@ export function SendDialog({ open, signer, to, failure, isPending, onConfirm, on
       words={{
         question: 'letters.send.question',
         cancel: 'letters.send.cancel',
-        action: signer ? 'letters.send.signed' : 'letters.send.action',
+        action: signer ? 'letters.send.signed' : 'common.send',
       }}
       named={{ to }}
       details={

@@ -39,7 +39,7 @@ export function UnmatchButton({ letter: { id, number, referrals } }: { letter: I
         title={title}
         words={{
           question: 'referrals.inward.unmatchText',
-          cancel: 'referrals.cancel',
+          cancel: 'common.cancel',
           action: 'referrals.inward.unmatch',
         }}
         named={{ number, referrals: named }}

@@ -59,7 +59,7 @@ export function WaitingSearch({ officeId, without, children }: WaitingSearchProp
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <OptionPicker
-        label={translate('referrals.waiting.department')}
+        label={translate('common.department')}
         options={departments}
         value={department}
         onChange={(id) => setDepartment(id === null ? null : Number(id))}

@@ -74,7 +74,7 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
       title={translate('referrals.actionOn', { action: translate(`referrals.actions.${action}`), number })}
       words={{
         question: `referrals.question.${action}${isNumbered ? 'Letter' : ''}`,
-        cancel: 'referrals.cancel',
+        cancel: 'common.cancel',
         action: `referrals.actions.${action}`,
       }}
       named={{ number, name: to ? addresseeText(to) : translate('referrals.nobody') }}

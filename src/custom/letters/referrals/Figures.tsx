@@ -42,7 +42,7 @@ function Departments({ officeId, figures }: { officeId: number | null; figures: 
       title="departments"
       control={figures.departments.length > 1 && <ReviewButton officeId={officeId} departmentId="all" />}
       columns={['waiting', 'overdue', 'review']}
-      first="referrals.waiting.department"
+      first="common.department"
     >
       {figures.departments.map(({ department, waiting, overdue }) => {
         const name = nameIn(department) ?? translate('referrals.figures.other');

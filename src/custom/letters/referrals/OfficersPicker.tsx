@@ -20,7 +20,7 @@ export function OfficersPicker({ ids, onChange, error }: OfficersPickerProps) {
   const unknown = options.isFetching || options.isError ? '…' : translate('macros.gone');
   return (
     <ManyPicker
-      label={translate('referrals.draft.officers')}
+      label={translate('common.officers')}
       options={{ ...options, all: officers }}
       value={ids.map((id) => officers.find((officer) => officer.id === id) ?? { id, name: unknown })}
       onChange={(chosen) => onChange(chosen.map(({ id }) => id))}

@@ -40,7 +40,7 @@ export function Referrals() {
   const isPhone = useIsPhone();
   const [search] = useSearchParams();
   const stage = REFERRAL_STAGES.find((each) => each === search.get('stage'));
-  const title = stage ? translate(`referrals.stages.${stage}`) : translate('referrals.title');
+  const title = stage ? translate(`referrals.stages.${stage}`) : translate('common.referrals');
   return (
     <Page
       title={title}

@@ -50,12 +50,7 @@ export const stageFilters = (stage: ReferralStage, isPhone: boolean) => {
   const shown = isPhone ? {} : { alwaysOn: true };
   return [
     <TextInput key="term" source="term" label="referrals.search" resettable {...shown} />,
-    <DepartmentFilter
-      key="category_id"
-      source="category_id"
-      label="referrals.waiting.department"
-      {...shown}
-    />,
+    <DepartmentFilter key="category_id" source="category_id" label="common.department" {...shown} />,
     <OfficerFilter key="contact_id" source="contact_id" label="referrals.figures.officer" {...shown} />,
     ...(stage === 'waiting'
       ? [<TickFilter key="overdue" source="overdue" label="referrals.waiting.overdueOnly" alwaysOn />]

@@ -33,7 +33,7 @@ export default function Drafts() {
   if (isError && !data)
     return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
-    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('shell.loading')} />;
+    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('common.loading')} />;
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('registers.noDrafts')}</Typography>;
   return (

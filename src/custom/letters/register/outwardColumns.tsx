@@ -87,7 +87,7 @@ function About() {
         return (
           person && (
             <Link underline="always" to={`/grievance/person/${person.id}`}>
-              {translate('registers.person')}
+              {translate('common.person')}
             </Link>
           )
         );

@@ -58,7 +58,7 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
           <DialogContentText>{translate('letters.cancel.text')}</DialogContentText>
           <DraftNotice draft={draft} />
           <TextField
-            label={translate('letters.cancel.reason')}
+            label={translate('common.reason')}
             value={reason}
             onChange={({ target }) => {
               setReason(target.value);

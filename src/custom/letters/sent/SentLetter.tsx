@@ -33,7 +33,7 @@ export function SentLetter({ letter }: { letter: LetterRecord }) {
         <>
           {link && (
             <Button href={link} target="_blank" rel="noopener" variant="contained" startIcon={<PdfIcon />}>
-              {translate('letters.openPdf')}
+              {translate('common.openPdf')}
             </Button>
           )}
           {keeps && <PrintMenu ids={[id]} prints={['envelopes', 'labels', 'sheet']} />}

@@ -61,7 +61,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           {isNewer && <Alert severity="warning">{translate('replies.form.newer')}</Alert>}
           {!isNewer && Object.keys(faults).length === 0 && <FailureAlert failure={save.error} />}
           <TextField
-            label={translate('registers.templates.name')}
+            label={translate('common.name')}
             value={values.name}
             onChange={({ target }) => change({ name: target.value })}
             error={faults.name !== undefined}
@@ -87,10 +87,10 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={save.isPending}>
-            {translate('replies.form.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('replies.form.save')}
+            {translate('common.save')}
           </Button>
         </DialogActions>
       </form>

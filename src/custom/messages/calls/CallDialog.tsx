@@ -48,7 +48,7 @@ export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
         <CallForm about={about} phone={phone} onDone={onClose} takesFocus />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('calls.close')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
       </DialogActions>
     </GuardedDialog>
   );

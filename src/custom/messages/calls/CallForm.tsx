@@ -95,7 +95,7 @@ export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormP
         size="small"
         multiline
         maxRows={6}
-        label={translate('calls.note')}
+        label={translate('common.note')}
         helperText={translate('calls.noteHint')}
         value={note}
         onChange={({ target }) => setNote(target.value)}

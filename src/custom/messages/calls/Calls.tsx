@@ -12,7 +12,7 @@ const PARTS = {
 /** `/grievance/calls`: the calls to make, and with `?part=inbox` the messages from citizens (MSG-15, MSG-23). */
 export default function Calls() {
   const translate = useTranslate();
-  const title = translate('calls.title');
+  const title = translate('common.calls');
   return (
     <Page title={title} subtitle={translate('calls.hint')}>
       <OfficeChoice />

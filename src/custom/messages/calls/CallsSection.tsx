@@ -14,7 +14,7 @@ export function CallsSection({ personId }: { personId: number }) {
   const callText = useCallText();
   const { data, isError, isFetching, refetch } = useCallsAbout({ person_id: personId });
   return (
-    <Section title="calls.section.title">
+    <Section title="common.calls">
       {isError && (
         <FailedNotice text="calls.section.failed" isRetrying={isFetching} onRetry={() => refetch()} />
       )}

@@ -22,10 +22,10 @@ export default function MessageTab({ complaint, onClose, onDone }: ActionProps) 
       {fields}
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
         <Button onClick={onClose} disabled={isPending}>
-          {translate('sending.cancel')}
+          {translate('common.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isPending}>
-          {translate('sending.submit')}
+          {translate('common.send')}
         </Button>
       </Box>
     </Box>

@@ -33,7 +33,7 @@ export default function SlipSize({ complaint, onClose }: ActionProps) {
         ))}
       </List>
       <DialogActions>
-        <Button onClick={onClose}>{translate('sending.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -49,7 +49,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending} autoFocus={!data}>
-          {translate(data ? 'sending.link.close' : 'sending.cancel')}
+          {translate(data ? 'common.close' : 'common.cancel')}
         </Button>
         {!data && (
           <Button variant="contained" loading={isPending} onClick={() => mutate()}>

@@ -48,7 +48,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
       title={translate('inbox.answer.title', { phone })}
-      submit={translate('inbox.answer.submit')}
+      submit={translate('common.send')}
       failure={error}
       isPending={isPending}
       draft={draft}

@@ -60,7 +60,7 @@ function Rows() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const { isPending } = useListContext<MessageRecord>();
   if (isPending)
-    return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('shell.loading')} />;
+    return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('common.loading')} />;
   if (isNarrow) return <Lines />;
   return <LogTable />;
 }

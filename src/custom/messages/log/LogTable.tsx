@@ -38,7 +38,7 @@ function Head({ children }: DataTableHeadProps) {
   return (
     <DataTableHead>
       {children}
-      <TableCell variant="head" aria-label={translate('declare.row.actions')} />
+      <TableCell variant="head" aria-label={translate('common.actions')} />
     </DataTableHead>
   );
 }

@@ -34,8 +34,8 @@ export function MonthTable({ rows }: { rows: readonly MonthRow[] }) {
     <Table size="small" aria-label={translate('messaging.months.title')}>
       <TableHead>
         <TableRow>
-          <TableCell>{translate('messaging.months.template')}</TableCell>
-          <TableCell align="right">{translate('messaging.months.messages')}</TableCell>
+          <TableCell>{translate('common.template')}</TableCell>
+          <TableCell align="right">{translate('common.messages')}</TableCell>
           <TableCell align="right">{translate('messaging.months.parts')}</TableCell>
         </TableRow>
       </TableHead>

@@ -75,7 +75,7 @@ export default function Months() {
         <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />
       )}
       {!data && !isError && (
-        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('shell.loading')} />
+        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('common.loading')} />
       )}
       {data && rows.length === 0 && (
         <Typography color="textSecondary">{translate('messaging.months.none')}</Typography>

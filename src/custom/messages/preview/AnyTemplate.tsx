@@ -26,7 +26,7 @@ export function AnyTemplate({ value, onChange, error }: AnyTemplateProps) {
     }));
   return (
     <OptionPicker
-      label={translate('messaging.preview.template')}
+      label={translate('common.template')}
       options={{ all, isFetching, isError, refetch }}
       value={value}
       onChange={(id) => onChange(id === null ? null : Number(id))}

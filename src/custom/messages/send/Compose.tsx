@@ -62,7 +62,7 @@ export function Compose(props: ComposeProps) {
           multiline
           minRows={3}
           maxRows={12}
-          label={translate('sending.text')}
+          label={translate('common.message')}
           value={text}
           onChange={({ target }) => change({ text: target.value })}
           error={isSubmitted && !text.trim()}
@@ -86,7 +86,7 @@ export function Compose(props: ComposeProps) {
           fullWidth
           multiline
           maxRows={6}
-          label={translate('sending.text')}
+          label={translate('common.message')}
           value={text}
           slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
         />

@@ -14,7 +14,7 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
   return (
     <FormDialog
       title={translate('sending.title', { number: complaint.complaint_number })}
-      submit={translate('sending.submit')}
+      submit={translate('common.send')}
       failure={error}
       isPending={isPending}
       draft={draft}

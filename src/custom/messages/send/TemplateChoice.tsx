@@ -35,7 +35,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
   return (
     <Box sx={{ width: '100%' }}>
       <OptionPicker
-        label={translate('sending.template')}
+        label={translate('common.template')}
         options={templates}
         value={value}
         onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}

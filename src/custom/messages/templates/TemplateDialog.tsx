@@ -77,7 +77,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
       {/* A sibling of the form: otherwise submitting the inner dialog would also submit this form. */}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onClose} disabled={save.isPending}>
-          {translate(isChanged ? 'messageTemplates.discard' : 'messageTemplates.close')}
+          {translate(isChanged ? 'messageTemplates.discard' : 'common.close')}
         </Button>
         {template && isOwn && <TemplateSteps {...{ template, isOver, isChanged }} onMoved={onChanged} />}
         {writes && (

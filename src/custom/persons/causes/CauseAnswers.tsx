@@ -39,7 +39,7 @@ function CauseAnswerItem({ answer }: { answer: CauseAnswer }) {
       <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{message}</Typography>
       {reason && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {`${translate('closing.reason')}: ${reason}`}
+          {`${translate('common.reason')}: ${reason}`}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

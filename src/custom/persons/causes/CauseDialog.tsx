@@ -65,8 +65,8 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
             {newer && <NewerNotice onLoad={loadNewer} />}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{translate('causes.form.cancel')}</Button>
-            <SubmitButton label={cause ? 'causes.form.save' : 'causes.make'} />
+            <Button onClick={onClose}>{translate('common.cancel')}</Button>
+            <SubmitButton label={cause ? 'common.save' : 'causes.make'} />
           </DialogActions>
         </form>
       </FormProvider>

@@ -14,7 +14,7 @@ export function CauseFacts({ cause }: { cause: CauseRecord }) {
   const placeText = usePlaceText();
   const { category, oldest, staff, note } = cause;
   return (
-    <Section title="causes.page.information">
+    <Section title="common.information">
       <Facts words="resources.cause.fields" column="6.5rem">
         {(['cases', 'open', 'people', 'households', 'areas'] as const).map((figure) => (
           <Fact key={figure} name={figure}>

@@ -55,7 +55,7 @@ export function CauseView({ cause }: { cause: CauseRecord }) {
               </Button>
             )}
             <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpened('edit')}>
-              {translate('causes.page.edit')}
+              {translate('common.edit')}
             </Button>
           </>
         )

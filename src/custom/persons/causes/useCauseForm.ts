@@ -51,7 +51,7 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
       setFailure(null);
       try {
         const saved = await save(body);
-        notify(base ? 'causes.form.saved' : 'causes.form.made', {
+        notify(base ? 'common.saved' : 'causes.form.made', {
           type: 'success',
           messageArgs: { number: saved.number },
         });

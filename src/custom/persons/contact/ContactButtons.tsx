@@ -56,7 +56,7 @@ export function ContactButtons({ person }: { person: PersonCard }) {
         onClick={() => setWay('message')}
         {...shortcut('message')}
       >
-        {translate('sending.action')}
+        {translate('common.message')}
       </Button>
       {way && <PersonContact person={person} way={way} onClose={() => setWay(null)} />}
     </>

@@ -63,7 +63,7 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
   return (
     <FormDialog
       title={translate('contactPreferences.edit.title')}
-      submit={translate('contactPreferences.edit.save')}
+      submit={translate('common.save')}
       failure={error}
       isPending={isPending}
       onSubmit={() => (isChanged ? mutate({ ...said, way, language }) : onClose())}

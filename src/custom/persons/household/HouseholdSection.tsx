@@ -18,7 +18,7 @@ import { householdOf, useHousehold } from './useHousehold.ts';
  */
 export function HouseholdSection({ person }: { person: PersonCard }) {
   return (
-    <Section title="merging.household.title">
+    <Section title="common.household">
       <People person={person} />
     </Section>
   );

@@ -52,7 +52,7 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
             )}
             {more > 0 && (
               <Typography variant="body2" color="textSecondary">
-                {translate('merging.household.more', { count: number(more) })}
+                {translate('common.andMore', { count: number(more) })}
               </Typography>
             )}
           </>

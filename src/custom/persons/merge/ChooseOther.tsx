@@ -31,7 +31,7 @@ export default function ChooseOther({ person, onChoose, onClose }: ChooseOtherPr
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('merging.merge.cancel')}</Button>
+        <Button onClick={onClose}>{translate('common.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

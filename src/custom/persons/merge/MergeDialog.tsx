@@ -63,7 +63,7 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
           {isOne && translate('merging.merge.alreadyOne')}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('merging.merge.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={!mayMerge} loading={merge.isPending}>
             {translate('merging.merge.submit')}
           </Button>

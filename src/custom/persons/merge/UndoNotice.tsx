@@ -27,7 +27,7 @@ export function UndoNotice({ mergeId, name, other }: UndoNoticeProps) {
         loading={undo.isPending}
         onClick={() => undo.mutate(mergeId)}
       >
-        {translate(failure ? 'merging.undo.failed' : 'merging.undo.action')}
+        {translate(failure ? 'common.retry' : 'merging.undo.action')}
       </Button>
     </>
   );

@@ -26,7 +26,7 @@ export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose:
       title={translate('merging.pairs.distinctNamed', { one: one.name, other: other.name })}
       words={{
         question: 'merging.pairs.question',
-        cancel: 'merging.pairs.cancel',
+        cancel: 'common.cancel',
         action: 'merging.pairs.distinct',
       }}
       failure={<FailureAlert failure={keep.error} />}

@@ -37,7 +37,7 @@ export default function Duplicates() {
         startIcon={<ArrowBackIcon />}
         sx={{ mb: 1 }}
       >
-        {translate('person.page.back')}
+        {translate('common.people')}
       </Button>
       <Page title={translate('merging.pairs.title')} subtitle={translate('merging.pairs.intro')}>
         <Pairs />

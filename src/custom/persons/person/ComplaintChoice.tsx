@@ -30,7 +30,7 @@ export function ComplaintChoice({ persons, chosen, onChoose, error, none }: Comp
   const { cases: openComplaints, isError, isFetching, refetch } = useOpenComplaints(persons);
   const choices = useFocusOnceThere(Boolean(openComplaints?.length));
   if (isError)
-    return <FailedNotice text="inbox.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+    return <FailedNotice text="common.grievancesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!openComplaints) return <Skeleton variant="rounded" height={96} />;
   if (openComplaints.length === 0)
     return none ? null : <Typography role="status">{translate('inbox.add.none')}</Typography>;

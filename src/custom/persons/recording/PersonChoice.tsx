@@ -125,7 +125,7 @@ function OpenPerson({ id }: { id: number }) {
       href={`/grievance/person/${id}`}
       target="_blank"
       rel="opener"
-      aria-label={`${translate('person.choice.open')} (${translate('person.choice.newTab')})`}
+      aria-label={`${translate('person.choice.open')} (${translate('common.opensNewTab')})`}
     >
       {translate('person.choice.open')}
     </Button>

@@ -10,7 +10,7 @@ export function SearchHint({ found: persons, error, isWanted, isSearching, hint 
   const translate = useTranslate();
   // An empty line, so that nothing moves.
   if (!isWanted) return hint ?? '\u200b';
-  if (isSearching) return translate('person.box.searching');
+  if (isSearching) return translate('common.looking');
   if (error) return translate('person.box.failed');
   if (!persons?.data.length) return translate('person.box.none');
   const count = persons.data.length;

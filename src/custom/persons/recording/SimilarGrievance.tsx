@@ -35,7 +35,7 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
           rel="opener"
           variant="body2"
           sx={{ fontWeight: 600 }}
-          aria-label={`${number} (${translate('recording.earlier.newTab')})`}
+          aria-label={`${number} (${translate('common.opensNewTab')})`}
         >
           {number}
         </Link>

@@ -30,7 +30,7 @@ const AddQuestion = ({ complaint, files, onAdd, onClose }: AddQuestionProps) => 
     content={files > 0 ? 'recording.similar.whatFiles' : 'recording.similar.what'}
     translateOptions={{ number: complaint?.complaint_number, smart_count: files }}
     confirm="recording.similar.add"
-    cancel="recording.draft.cancel"
+    cancel="common.cancel"
     onConfirm={() => {
       if (complaint) onAdd(complaint);
       onClose();
@@ -60,7 +60,7 @@ export default function SimilarGrievances() {
         {similar.length > 0 && translate('recording.similar.count', { smart_count: similar.length })}
         {isError && (
           <Button size="small" onClick={() => refetch()}>
-            {translate('recording.earlier.again')}
+            {translate('common.retry')}
           </Button>
         )}
       </Typography>

@@ -44,7 +44,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
           {isNewer && <Alert severity="warning">{translate('replies.form.newer')}</Alert>}
           {!isNewer && !isMarked && <FailureAlert failure={save.error} />}
           <TextField
-            label={translate('replies.form.title')}
+            label={translate('common.title')}
             value={values.title}
             onChange={({ target }) => change({ title: target.value })}
             error={faults.title !== undefined}
@@ -67,10 +67,10 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={save.isPending}>
-            {translate('replies.form.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('replies.form.save')}
+            {translate('common.save')}
           </Button>
         </DialogActions>
       </form>

@@ -32,7 +32,7 @@ export function EndQuestion({ leave, onClose }: EndQuestionProps) {
       open
       onClose={onClose}
       title={translate(`leave.${verb}`)}
-      words={{ question: `leave.${verb}Question`, cancel: 'leave.cancel', action: `leave.${verb}` }}
+      words={{ question: `leave.${verb}Question`, cancel: 'common.cancel', action: `leave.${verb}` }}
       named={{ name: user.name, from: writtenDay(from_day), to: writtenDay(to_day) }}
       failure={<FailureAlert failure={end.error} />}
       isPending={end.isPending}

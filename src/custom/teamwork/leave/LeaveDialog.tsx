@@ -57,8 +57,8 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
             <DeputyInput leave={leave} />
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{translate('leave.cancel')}</Button>
-            <SubmitButton label="leave.save" />
+            <Button onClick={onClose}>{translate('common.cancel')}</Button>
+            <SubmitButton label="common.save" />
           </DialogActions>
         </form>
       </FormProvider>

@@ -76,7 +76,7 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
           </DialogContentText>
           <FailureAlert failure={move.error} />
           {proposed.isPending && (
-            <Skeleton role="status" aria-label={translate('shell.loading')} variant="rounded" height={160} />
+            <Skeleton role="status" aria-label={translate('common.loading')} variant="rounded" height={160} />
           )}
           {proposed.isError && (
             <FailedNotice
@@ -94,7 +94,7 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={move.isPending}>
-            {translate('workload.even.cancel')}
+            {translate('common.cancel')}
           </Button>
           {moves.length > 0 && (
             <Button type="submit" variant="contained" loading={move.isPending}>

@@ -33,7 +33,7 @@ export function OfficeWorkload({ officeId }: { officeId: number | null }) {
   if (isError && !data)
     return <FailedNotice text="workload.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
-    return <Skeleton role="status" aria-label={translate('shell.loading')} variant="rounded" height={320} />;
+    return <Skeleton role="status" aria-label={translate('common.loading')} variant="rounded" height={320} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {work}

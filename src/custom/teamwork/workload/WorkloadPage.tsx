@@ -33,7 +33,7 @@ function OfficeChoice({ value }: { value: number | null }) {
   return (
     <Box sx={{ maxWidth: 400, mb: 2 }}>
       <OptionPicker
-        label={translate('workload.choose')}
+        label={translate('common.office')}
         options={{ ...options, all }}
         value={value}
         onChange={(office) => setSearch(office === null ? {} : { office: String(office) })}

@@ -20,7 +20,7 @@ export function WorkloadTable({ workload }: { workload: Workload }) {
       <Table size="small" aria-label={translate('workload.title')}>
         <TableHead>
           <TableRow>
-            <TableCell>{translate('workload.person')}</TableCell>
+            <TableCell>{translate('common.person')}</TableCell>
             {WORKLOAD_FIGURES.map((figure) => (
               <TableCell key={figure} align="right">
                 {translate(`workload.figures.${figure}`)}

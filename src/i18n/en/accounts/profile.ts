@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of the page where users edit their own profile. */
 export const profile = {
   title: 'Edit Profile',
@@ -7,12 +9,12 @@ export const profile = {
   app: 'App Information',
   appText: 'Pictures for the app. Each must have exactly the size given below it.',
   fields: {
-    name: 'Name',
-    designation: 'Designation',
+    name: common.name,
+    designation: common.designation,
     custom_designation: 'Custom designation',
     phone: 'Contact number',
-    email: 'Email',
-    address: 'Address',
+    email: common.email,
+    address: common.address,
     location_url: 'Location URL',
     instagram: 'Instagram',
     twitter: 'Twitter',

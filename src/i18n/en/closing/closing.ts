@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of closing, verification and reopening. */
 export const closing = {
   section: {
@@ -7,7 +9,6 @@ export const closing = {
     approval: 'a second person approves',
     alone: 'without a second person',
   },
-  outcome: 'Outcome',
   outcomes: {
     solved: 'Solved',
     partly: 'Partly solved',
@@ -38,11 +39,6 @@ export const closing = {
   verifiedOn: '%{verification} on %{day}',
   rated: 'Rated %{rating} of 5',
   ratedLow: 'The citizen is not content: look into it, and reopen it if need be.',
-  by: '%{name}, %{day}',
-  reason: 'Reason',
-  note: 'Note',
-  optional: 'optional',
-  cancel: 'Cancel',
   reasons: {
     not_solved: 'Not solved',
     came_back: 'It came back',
@@ -76,7 +72,6 @@ export const closing = {
   channels: { phone: 'By phone', visit: 'On a visit', office: 'In the office' },
   verify: {
     action: 'Verify',
-    title: 'To verify',
     hint: 'Ask citizens whether what was closed is solved. Whoever closed a grievance does not find it here.',
     dialog: 'What does the citizen say of %{number}?',
     queue: 'Grievances to verify',
@@ -86,7 +81,6 @@ export const closing = {
     rating: 'Rating by the citizen',
     stars: '%{smart_count} of 5',
     noRating: 'None',
-    save: 'Save',
     saveNext: 'Save and next',
     choose: 'Please choose what came of it.',
     saved: 'Noted.',
@@ -119,7 +113,7 @@ export const closing = {
     evidenceText:
       'With it, the dialog asks once before a grievance without a file, an accepted report or a note of a call is closed as “Solved” or “Partly solved”.',
     reopen_max: 'Times',
-    reopen_days: 'Days',
+    reopen_days: common.days,
     approval: 'Second approval',
     approvalText:
       'With it, “Not possible” and “Not our matter” close a grievance only when a head of the desk or somebody above approves, who did not propose it.',

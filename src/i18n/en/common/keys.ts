@@ -1,17 +1,18 @@
+import { common } from './words.ts';
+
 /** Words of the shortcuts on lists and pages of complaints. */
 export const keys = {
   title: 'Keyboard shortcuts',
   hint: 'They rest while you type, and can be switched off in the account menu.',
-  close: 'Close',
   what: {
     next: 'Next row, next grievance',
     previous: 'Previous row, previous grievance',
     open: 'Open the row',
     search: 'Search',
     create: 'Record a new grievance',
-    assign: 'Assign staff',
+    assign: common.assignStaff,
     answer: 'Answer',
-    resolve: 'Resolve',
+    resolve: common.resolve,
     followUp: 'Put off to a day',
     macro: 'Apply a macro',
     confirmed: 'To verify: confirmed',

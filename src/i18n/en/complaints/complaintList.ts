@@ -5,16 +5,12 @@ export const complaintList = {
   format: { csv: 'CSV file', xlsx: 'Excel file (xlsx)' },
   exported:
     'The file with %{smart_count} grievance opens in a new tab. |||| The file with %{smart_count} grievances opens in a new tab.',
-  cancelExport: 'Cancel',
   writing: 'The file is being written: %{rows} of %{total} grievances',
   fileReady: 'The file is ready.',
   openFile: 'Open the file',
-  exportAgain: 'Try again',
-  dismiss: 'Dismiss',
   selectPage: 'Select this page',
   selectRow: 'Select %{number}',
   selected: '%{smart_count} selected |||| %{smart_count} selected',
   allSelected: 'All %{count} selected',
   clearSelection: 'Clear selection',
-  assign: 'Assign staff',
 };

@@ -1,8 +1,9 @@
+import { common } from '../common/words.ts';
+
 /** Words of the screen that records a grievance. */
 export const recording = {
   title: 'My Grievances',
   fold: {
-    record: 'Record a grievance',
     hideForm: 'Fold the form',
     hideList: 'Fold the list',
     showList: 'Show the list',
@@ -11,16 +12,16 @@ export const recording = {
   details: 'Complaint Details',
   further: 'Further Information',
   fields: {
-    phone: 'Phone',
-    category_id: 'Category',
-    type: 'Type',
+    phone: common.phone,
+    category_id: common.category,
+    type: common.type,
     origin: 'Origin',
     incharge: 'Division Incharge',
-    name: 'Full Name',
-    email: 'Email',
-    assigned: 'Grievance Incharge',
+    name: common.fullName,
+    email: common.email,
+    assigned: common.incharge,
     location: 'Location',
-    details: 'Details',
+    details: common.details,
   },
   types: { complaint: 'Complaint', suggestion: 'Suggestion' },
   origins: {
@@ -64,7 +65,6 @@ export const recording = {
   recordingFailed: 'The microphone could not be used.',
   stopFirst: 'Please stop the recording first.',
   audio: 'Recording %{number}',
-  uploaded: 'Uploaded',
   remove: 'Remove %{name}',
   create: 'Create Complaint',
   retry: 'Retry',
@@ -73,7 +73,6 @@ export const recording = {
   uploading: 'Uploading attachments... Uploaded %{uploaded} of %{total}',
   created: 'Complaint Created Successfully, Complaint Number: %{number}',
   slipKey: 'Then F9 prints the slip.',
-  ok: 'Ok',
   failedCreate: 'The complaint could not be created. %{reason}',
   failedCorrect: 'Complaint %{number} was created, but the changes could not be saved. %{reason}',
   failedUpload: 'Complaint %{number} was created, but %{name} could not be uploaded. %{reason}',
@@ -94,15 +93,13 @@ export const recording = {
     confirmText: 'Everything typed, attached and recorded here is removed.',
     confirmCreated:
       'Complaint %{number} stays as it is. Attachments that are not uploaded yet are removed from here.',
-    cancel: 'Cancel',
   },
   next: {
     asBefore: 'as before',
     clear: 'Clear place (Esc)',
     copy: 'Copy number',
-    copied: 'Copied',
-    notCopied: 'Could not be copied',
-    close: 'Close',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
   similar: {
     title: 'Similar grievances',
@@ -146,8 +143,6 @@ export const recording = {
     ofNobody: 'This number stands for “not known”: nobody is looked up by it.',
     loading: 'Looking for earlier complaints…',
     failed: 'Earlier complaints could not be loaded.',
-    again: 'Try again',
     more: '%{shown} of %{total} are shown.',
-    newTab: 'opens in a new tab',
   },
 };

@@ -2,7 +2,6 @@
 export const update = {
   title: 'Update Complaint Information',
   back: 'Back to the grievance',
-  staff: 'Staff',
   staffOfClosed: 'This complaint is resolved: reopen it to assign somebody else.',
   positionDenied: 'The browser does not allow this page to find the position.',
   save: 'Update Complaint',
@@ -14,8 +13,6 @@ export const update = {
     replace: 'Replace %{name}',
     confirm: 'Remove the attachment?',
     confirmText: '%{name} is removed from the complaint for good.',
-    confirmRemove: 'Remove',
-    cancel: 'Cancel',
     unsent: 'Some attachments have not been uploaded: please wait, send them again or remove them.',
   },
   newer: {

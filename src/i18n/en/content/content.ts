@@ -1,8 +1,10 @@
+import { common } from '../common/words.ts';
+
 /** Words of the screens of galleries and videos. */
 export const content = {
   event: {
     views: 'Views of the events',
-    all: 'All',
+    all: common.all,
     upcoming: 'Upcoming',
     past: 'Past',
     month: 'Month',
@@ -17,7 +19,6 @@ export const content = {
     hint: 'JPG or PNG, at most 2 MB each; larger photos are made smaller. Images can also be dropped here or pasted.',
     chosen: 'Chosen images',
     remove: 'Remove %{name}',
-    sent: 'Uploaded',
     creating: 'Creating the gallery…',
     sending: 'Uploading image %{number} of %{total}…',
     stopped:

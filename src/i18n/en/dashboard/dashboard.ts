@@ -1,10 +1,12 @@
+import { common } from '../common/words.ts';
+
 /** Words of the dashboard. */
 export const dashboard = {
   title: 'Dashboard',
   greeting: 'Welcome, %{name}',
   state: 'Whole state',
   counts: 'Number of grievances',
-  count: { open: 'Open', allComplaints: 'Total', inProgress: 'In Progress', closed: 'Closed' },
+  count: { open: common.open, allComplaints: 'Total', inProgress: common.inProgress, closed: 'Closed' },
   share: '%{percent}% of all grievances',
   confirmed: 'Confirmed by citizens: %{count}',
   claimed: 'Only claimed: %{count}',
@@ -23,13 +25,22 @@ export const dashboard = {
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   report: 'Report',
-  reports: { assemblies: 'Assembly', areas: 'Area', leaders: 'Area InCharges', categories: 'Category' },
-  columns: { name: 'Name', total: 'Total', open: 'Open', inProgress: 'In Progress', closed: 'Closed' },
-  allRows: 'All',
+  reports: {
+    assemblies: common.assembly,
+    areas: common.area,
+    leaders: 'Area InCharges',
+    categories: common.category,
+  },
+  columns: {
+    name: common.name,
+    total: 'Total',
+    open: common.open,
+    inProgress: common.inProgress,
+    closed: 'Closed',
+  },
   pages: 'Pages: %{title}',
   next: 'What would you like to do?',
   links: {
-    record: 'Record a grievance',
     mine: { title: 'My grievances', text: 'Go on with what you recorded: the list is below the form.' },
     all: { title: 'All grievances', text: 'Find, answer and resolve the grievances of your place.' },
   },

@@ -16,7 +16,6 @@ export const due = {
     sla: 'Deadline',
     due_from: 'Due from',
     due_to: 'Due to',
-    followup: 'Follow-up',
     given: 'Given',
   },
   state: {
@@ -47,5 +46,4 @@ export const due = {
   responseBy: '%{state}, due %{instant}',
   change: 'Change priority',
   changed: 'The priority is changed.',
-  sort: 'Sort by due day',
 };

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of escalation: in office settings, on a complaint's page and in its timeline. */
 export const escalation = {
   section: {
@@ -7,7 +9,7 @@ export const escalation = {
     off: 'Switched off',
   },
   text: 'An overdue grievance goes up these levels by itself, each level once, while the office is open. Whoever it reaches is told and finds it under My day; its status and who has it in charge stay. A level that has nobody, or only people on leave without a deputy, is passed over.',
-  level: { 0: 'In charge', 1: 'Desk head', 2: 'MLA', 3: 'MP', 4: 'Administrator' },
+  level: { 0: common.inCharge, 1: 'Desk head', 2: 'MLA', 3: 'MP', 4: 'Administrator' },
   step: 'When',
   days: 'Working days after the due day',
   daysHint: '0: as soon as it is overdue',
@@ -42,8 +44,6 @@ export const escalation = {
     submit: 'Give back',
     done: 'The grievance is given back.',
   },
-  note: 'Note',
-  cancel: 'Cancel',
   why: {
     sentence: '%{reasons}.',
     reopened: 'it was reopened',

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of an office's targets. */
 export const targets = {
   section: {
@@ -11,13 +13,12 @@ export const targets = {
   all: 'All categories',
   default: 'Starts as',
   hours: 'Hours',
-  days: 'Days',
   priority: { normal: 'Normal', high: 'High', urgent: 'Urgent' },
   field: {
     response_hours: '%{priority}: hours to the first response',
     resolution_days: '%{priority}: days to the resolution',
   },
   inherit: '%{priority} (inherited)',
-  from: { own: 'All categories', parliament: 'Parliament', state: 'State', default: 'Standard' },
+  from: { own: 'All categories', parliament: common.parliament, state: 'State', default: 'Standard' },
   own: 'Own',
 };

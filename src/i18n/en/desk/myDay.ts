@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of My day and of postponing a complaint. */
 export const myDay = {
   title: 'My day',
@@ -14,7 +16,7 @@ export const myDay = {
     new_for_me: { name: 'New for me', why: 'New for me' },
     escalated_to_me: { name: 'Escalated to me', why: 'Escalated to me' },
     replies_in: { name: 'Replies in', why: 'Reply in' },
-    to_verify: { name: 'To verify', why: 'To verify' },
+    to_verify: { name: common.toVerify, why: 'To verify' },
     inbox_late: { name: 'Waiting in the inbox', why: 'Waiting in the inbox' },
   },
   followUp: {
@@ -28,7 +30,6 @@ export const myDay = {
     inWeek: 'In a week',
     note: 'Note, for yourself alone',
     submit: 'Follow up',
-    cancel: 'Cancel',
     saved: 'The follow-up is set.',
     markDone: 'Mark as done',
     clear: 'Clear',

@@ -1,9 +1,10 @@
+import { common } from '../common/words.ts';
+
 /** Words of the office settings. */
 export const office = {
   title: 'Office settings',
   hint: 'What is left empty is as in the office above, and else the standard.',
   unsaved: 'Not saved yet.',
-  choose: 'Office',
   state: 'State office',
   failed: 'The office settings could not be loaded.',
   valueFailed: 'Could not be loaded',
@@ -19,7 +20,7 @@ export const office = {
     about:
       'While a grievance is recorded, others of its category and area from these last days are shown beside it. Those within the radius come first.',
   },
-  fields: { similar_days: 'Days', similar_radius: 'Radius in metres' },
+  fields: { similar_days: common.days, similar_radius: 'Radius in metres' },
   own: 'Set by this office',
   from: {
     own: 'Set by this office',
@@ -30,7 +31,6 @@ export const office = {
   giveBack: 'Take over %{value} again: %{from}',
   newer:
     'Somebody else has changed these settings in the meantime. They are shown as they stand; what you typed is kept and can be saved.',
-  save: 'Save',
   saved: 'The office settings have been saved.',
   moves: {
     title: 'Due days move',

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of what an office uses. */
 export const officeUses = {
   section: {
@@ -9,9 +11,9 @@ export const officeUses = {
     persons: 'People',
     deadlines: 'Deadlines',
     teamwork: 'Teamwork',
-    replies: 'Quick replies',
+    replies: common.quickReplies,
     closing: 'Closing',
-    letters: 'Letters',
+    letters: common.letters,
     messages: 'Messages to citizens',
   },
   adds: {
@@ -30,7 +32,6 @@ export const officeUses = {
   hides: '%{smart_count} record is hidden. |||| %{smart_count} records are hidden.',
   needs: 'Needs “%{name}”.',
   withIt: '“%{name}” is switched off with it.',
-  cancel: 'Cancel',
   off: {
     title: 'Switch off “%{name}”?',
     question:

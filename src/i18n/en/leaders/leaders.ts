@@ -1,10 +1,11 @@
+import { common } from '../common/words.ts';
+
 /** Words of the screens of local leaders and volunteers: lists, applications, messages. */
 export const leaders = {
   volunteers: 'Volunteers List',
   applications: 'Leaders Applications',
   approvals: 'Approval List',
   approvalsHint: 'Applications that wait for a decision',
-  all: 'All',
   status: { approved: 'Approved', onHold: 'On Hold' },
   role: {
     leader: 'Leader',
@@ -12,20 +13,17 @@ export const leaders = {
     mandaladmin: 'Mandal Admin',
     areaadmin: 'Area Admin',
   },
-  filters: { status: 'Status', role: 'Role', location: 'Location' },
+  filters: { role: 'Role', location: 'Location' },
   undecided: 'Not decided',
-  none: { title: 'Nobody here yet', text: 'Add the first area in-charge.', add: 'Area In-charge' },
+  none: { title: 'Nobody here yet', text: 'Add the first area in-charge.' },
   row: {
-    view: 'View',
     viewOf: 'View %{name}',
-    message: 'Message',
     messageOf: 'Message to %{name}',
     review: 'Review',
     reviewOf: 'Review %{name}',
   },
   detail: {
     title: 'Leader Application',
-    back: 'Back',
     failed: 'The application could not be loaded.',
     notFound: 'Application not found',
     notFoundText: 'There is no such application in your place.',
@@ -34,20 +32,19 @@ export const leaders = {
     photo: 'Profile photo',
     noPhoto: 'No photo was sent.',
     noProof: 'No image of the ID proof was sent.',
-    location: 'Location',
     noLocation: 'No position was sent.',
     map: 'Map with the position of the applicant',
     enlarge: 'Show %{name} full screen',
   },
   fields: {
-    name: 'Name',
+    name: common.name,
     phone: 'Mobile number',
     area: 'Village/Area',
     party: 'Party',
     type: 'ID proof type',
     water_id_number: 'ID proof number',
     id_document: 'ID proof image',
-    designation: 'Designation',
+    designation: common.designation,
   },
   decide: {
     title: 'Decision',
@@ -61,9 +58,6 @@ export const leaders = {
   },
   messages: {
     title: 'Leader Messages',
-    text: 'Message',
-    send: 'Send',
-    close: 'Close',
     blank: 'Please enter a message',
     sent: 'Message sent successfully!',
     history: 'Messages so far',

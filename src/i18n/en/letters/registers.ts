@@ -1,7 +1,9 @@
+import { common } from '../common/words.ts';
+
 /** Words of registers, and of an office's settings for its letters. */
 export const registers = {
   section: {
-    title: 'Letters',
+    title: common.letters,
     text: 'How letters are numbered, what stands above them, and their templates.',
     value: 'Numbered with the code %{code}',
     none: 'No code yet: letters cannot be sent',
@@ -14,8 +16,7 @@ export const registers = {
   noDrafts: 'No draft waits to be sent.',
   tooMany: 'At most %{most} letters are printed at once.',
   view: 'View %{number}',
-  person: 'Person',
-  filters: { from: 'From', to: 'To', state: 'State', kind: 'Kind' },
+  filters: { from: common.from, to: common.to, state: common.state, kind: common.kind },
   years: { calendar: 'Calendar year', april: 'April to March' },
   numbers: {
     title: 'Numbers of letters',
@@ -39,7 +40,6 @@ export const registers = {
     nothing: 'Nobody of this seat has a profile yet.',
   },
   signature: {
-    title: 'Scanned signature',
     text: 'A letter carries it only where somebody asks for it by your name; each use stands in the timeline.',
     choose: 'Choose an image',
     remove: 'Remove the signature',
@@ -55,6 +55,5 @@ export const registers = {
     deleted: 'The template was deleted.',
     saved: 'The template was saved.',
     empty: 'What letters begin with. Write one for the letter that is sent most often.',
-    name: 'Name',
   },
 };

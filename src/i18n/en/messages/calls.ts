@@ -1,6 +1,5 @@
 /** Words of calls to citizens, and of the list of calls to make. */
 export const calls = {
-  title: 'Calls',
   hint: 'Who is to be called, and what citizens have sent. A tap on a number calls.',
   parts: { list: 'To call', inbox: 'Inbox' },
   queue: 'Who is to be called',
@@ -25,7 +24,7 @@ export const calls = {
   verify: 'Ask about the closing',
   action: 'Call',
   which: 'Which number was called?',
-  section: { title: 'Calls', none: 'No call has been noted yet.', failed: 'The calls could not be loaded.' },
+  section: { none: 'No call has been noted yet.', failed: 'The calls could not be loaded.' },
   dialog: 'Call about %{number}',
   result: 'What came of the call?',
   results: {
@@ -35,13 +34,11 @@ export const calls = {
     wrong_number: 'Wrong number',
     later: 'Call later',
   },
-  note: 'Note',
   noteHint: 'Write it before the result: that is saved at once.',
   day: 'Call again on',
   chooseDay: 'Please choose a day.',
   saveDay: 'Save the day',
   saved: 'Noted: %{result}',
-  close: 'Close',
   earlier: 'Earlier calls',
   call: '%{when}: %{result}',
   laterOn: 'again on %{day}',

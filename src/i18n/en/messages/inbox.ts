@@ -49,12 +49,9 @@ export const inbox = {
     choices: 'Open grievances',
     choose: 'Please choose a grievance.',
     none: 'There is no open grievance of this number that you may open.',
-    failed: 'The grievances could not be loaded.',
-    submit: 'Add',
   },
   answer: {
     title: 'Answer %{phone}',
-    submit: 'Send',
     none: 'None of these: the answer tells of the office alone',
   },
   recording: {

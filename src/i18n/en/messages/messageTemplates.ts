@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of the templates of messages. */
 export const messageTemplates = {
   hint: 'A message goes out word for word as it is registered with the operators. Only an approved version is sent; it stays as it is.',
@@ -9,7 +11,6 @@ export const messageTemplates = {
   open: 'Open %{name}',
   save: 'Save the draft',
   saved: 'The template was saved.',
-  close: 'Close',
   discard: 'Close without saving',
   copy: 'Copy to a new version',
   copied: 'Version %{edition} is a draft.',
@@ -32,11 +33,11 @@ export const messageTemplates = {
     above: 'It belongs to an office above, which alone can change it.',
   },
   fields: {
-    name: 'Name',
-    channel: 'Channel',
-    language: 'Language',
-    kind: 'Kind',
-    state: 'State',
+    name: common.name,
+    channel: common.channel,
+    language: common.language,
+    kind: common.kind,
+    state: common.state,
     text: 'Text, word for word as it is registered',
     values: 'Variables',
     entity_id: 'Entity id',
@@ -75,14 +76,14 @@ export const messageTemplates = {
   values: {
     name: 'Name of the person',
     number: 'Number of the grievance',
-    category: 'Category',
+    category: common.category,
     area: 'Area',
     date: 'Day it was recorded',
     due: 'Expected by',
-    status: 'Status',
-    officer: 'Officer',
-    department: 'Department',
-    office: 'Office',
+    status: common.status,
+    officer: common.officer,
+    department: common.department,
+    office: common.office,
     office_phone: 'Phone of the office',
     office_hours: 'Hours of the office',
     link: 'Status page',
@@ -92,7 +93,7 @@ export const messageTemplates = {
     newer: 'Somebody else has changed this template in the meantime. It says now:',
     open: {
       draft: 'Take back',
-      submitted: 'Submit',
+      submitted: common.submit,
       approved: 'Approved',
       rejected: 'Rejected',
       retired: 'Retire',
@@ -113,7 +114,7 @@ export const messageTemplates = {
     },
     action: {
       draft: 'Take back',
-      submitted: 'Submit',
+      submitted: common.submit,
       approved: 'Approve',
       rejected: 'Reject',
       retired: 'Retire',
@@ -126,7 +127,7 @@ export const messageTemplates = {
       retired: 'The template is retired.',
     },
     cancel: 'Not now',
-    reason: 'Reason',
+    reason: common.reason,
     reasonHint: 'What the operators said.',
     registered: 'Text as the operators have it',
     registeredHint: 'Paste it here to compare: every letter and blank counts.',

@@ -1,6 +1,7 @@
+import { common } from '../common/words.ts';
+
 /** Words of messages to citizens on any screen. */
 export const messages = {
-  title: 'Messages',
   failed: 'The messages could not be loaded.',
   none: 'No message has been sent yet.',
   newestOnly: 'The newest %{shown} of %{total}.',
@@ -17,7 +18,7 @@ export const messages = {
     logged: 'In the log only',
   },
   channel: { sms: 'SMS', whatsapp: 'WhatsApp' },
-  language: { te: 'Telugu', hi: 'Hindi', en: 'English' },
+  language: { te: common.telugu, hi: common.hindi, en: common.english },
   insteadOf: '%{language} instead of %{other}',
   version: '%{name} (version %{edition})',
   shipped: 'Standard text',
@@ -56,14 +57,12 @@ export const messages = {
     cause_answered: 'Cause answered',
     token_called: 'Token called',
   },
-  audience: { citizen: 'Citizen', in_charge: 'Person in charge', officer: 'Officer' },
+  audience: { citizen: 'Citizen', in_charge: 'Person in charge', officer: common.officer },
   resend: {
-    open: 'Send again',
     title: 'Send this message again?',
     failed: 'It failed. It is sent again as a message of its own, once.',
     unconfirmed: 'It may have arrived: the answer of the provider was lost. The person could get it twice.',
     cancel: 'Do not send',
-    action: 'Send again',
     done: {
       queued: 'The message is on its way again.',
       suppressed: 'The message was not sent: see the log.',

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of the messages page: its log, templates, rules, preview and months. */
 export const messaging = {
   hint: 'What the office says to citizens, and by which rules.',
@@ -20,11 +22,11 @@ export const messaging = {
     noneFound: 'No message fits these filters.',
     text: 'Text of the message about %{name}',
     filters: {
-      state: 'State',
-      channel: 'Channel',
-      template: 'Template',
-      from_date: 'From',
-      to_date: 'To',
+      state: common.state,
+      channel: common.channel,
+      template: common.template,
+      from_date: common.from,
+      to_date: common.to,
     },
   },
   rules: {
@@ -49,7 +51,6 @@ export const messaging = {
   preview: {
     title: 'What would be sent',
     text: 'The text for a real case, without sending it. The test goes to the phone of your own account only.',
-    template: 'Template',
     number: 'Number of the grievance',
     show: 'Show the text',
     notFound: 'No grievance with this number is found.',
@@ -64,10 +65,8 @@ export const messaging = {
     title: 'Messages of a month',
     month: 'Month',
     none: 'No message in this month.',
-    template: 'Template',
     noTemplate: 'Without a template',
     otherOffice: 'Another office',
-    messages: 'Messages',
     parts: 'Parts',
     sum: 'Together',
   },

@@ -1,6 +1,7 @@
+import { common } from '../common/words.ts';
+
 /** Words of sending a message to a citizen, of the slip and of the address of the status page. */
 export const sending = {
-  action: 'Message',
   title: 'Message about %{number}',
   whichComplaint: 'About which grievance?',
   noComplaint: 'A message is about a grievance, and none of this person’s is open to you.',
@@ -8,10 +9,8 @@ export const sending = {
   channel: 'By',
   way: 'What is sent',
   ways: { template: 'A template', text: 'Own words' },
-  template: 'Template',
   templatesFailed: 'The templates could not be loaded.',
   noTemplates: 'There is no approved template for this yet.',
-  text: 'Message',
   free: 'Own words until %{until}: %{left} left.',
   over: 'The 24 hours are over. Choose a template.',
   hours: '%{smart_count} hour |||| %{smart_count} hours',
@@ -23,8 +22,6 @@ export const sending = {
   noPhone: 'There is no phone.',
   insteadOf: 'The person’s language is %{other}.',
   refused: 'It would not be sent: %{reason}',
-  submit: 'Send',
-  cancel: 'Cancel',
   sent: 'The message is on its way.',
   logged: 'Written to the log: no provider is connected.',
   notSent: 'Not sent: %{reason}',
@@ -41,8 +38,7 @@ export const sending = {
     confirm: 'Make a new one',
     made: 'The new address is shown once. Give it to the citizen alone.',
     copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Could not be copied',
-    close: 'Close',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
 };

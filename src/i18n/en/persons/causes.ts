@@ -1,14 +1,15 @@
+import { common } from '../common/words.ts';
+
 /** Words of causes: one problem of many people, answered once. */
 export const causes = {
   title: 'Causes',
   back: 'Causes',
   make: 'Make a cause',
-  states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+  states: { open: 'Open', answered: 'Answered', closed: common.closed },
   nobody: 'Nobody',
   list: {
     empty:
       'A cause ties the grievances of many people about one matter together, so that they are answered once. Make one here, or from a grievance.',
-    all: 'All',
     view: 'Open %{number}',
   },
   suggested: {
@@ -27,14 +28,9 @@ export const causes = {
     begins: 'It begins with %{count} grievance. |||| It begins with %{count} grievances.',
     closed: 'The cause is closed',
     closedHint: 'This closes no grievance. Nothing can be put in any more.',
-    save: 'Save',
-    cancel: 'Cancel',
     made: 'Cause %{number} was made.',
-    saved: 'Saved',
   },
   page: {
-    edit: 'Edit',
-    information: 'Information',
     failed: 'This cause could not be loaded.',
     notFound: 'Cause not found',
     notFoundText: 'This cause does not exist, or belongs to another constituency.',
@@ -46,9 +42,7 @@ export const causes = {
     toApprove: '%{count} to be approved |||| %{count} to be approved',
   },
   members: {
-    title: 'Grievances',
     none: 'No grievance is in this cause. Put them in from their own pages or from a list of grievances.',
-    failed: 'The grievances could not be loaded.',
     pager: 'Pages of grievances',
     tick: 'Tick %{number}',
     tickPage: 'Tick all of this page that are open',
@@ -60,7 +54,6 @@ export const causes = {
     offer: 'Give the answer of %{day}',
     offerTo: 'Give the answer of %{day} to %{number}',
     offerQuestion: 'The cause was answered on %{day}: send this answer?',
-    send: 'Send',
   },
   answer: {
     action: 'Answer to all',
@@ -82,23 +75,22 @@ export const causes = {
       'The first %{count} are named. Nobody can be taken out here: tick those who are to get it on the page.',
     without: 'Of some of these grievances neither a file nor an accepted report shows that they were solved.',
     send: 'Send to %{count} grievance |||| Send to %{count} grievances',
-    cancel: 'Cancel',
   },
   work: {
     title: 'Answer to all',
     states: {
-      queued: 'About to begin',
+      queued: common.queued,
       running: 'Being given',
-      done: 'Finished',
+      done: common.finished,
       cancelled: 'Cancelled',
-      failed: 'Stopped by a failure of the server',
+      failed: common.stopped,
     },
     told: '%{done} of %{total} answered, %{refused} refused',
-    cancel: 'Cancel the rest',
+    cancel: common.cancelRest,
     refused: '%{count} does not get it: %{reason} |||| %{count} do not get it: %{reason}',
-    more: 'and %{count} more',
-    results: 'Result of each grievance (csv)',
-    dismiss: 'Dismiss',
+    more: common.andMore,
+    results: common.results,
+    dismiss: common.dismiss,
     failed: 'How the answer stands could not be loaded.',
   },
   add: {
@@ -110,7 +102,6 @@ export const causes = {
     failed: 'The causes could not be loaded.',
     choose: 'Please choose a cause.',
     new: 'New cause…',
-    submit: 'Add',
     done: 'Put into cause %{number}.',
   },
 };

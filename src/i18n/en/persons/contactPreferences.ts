@@ -1,9 +1,11 @@
+import { common } from '../common/words.ts';
+
 /** Words of the contact preferences of a person, and of how they were given. */
 export const contactPreferences = {
   title: 'Messages wanted',
   failed: 'What the person wants could not be loaded.',
   change: 'Change',
-  purposes: { status: 'Status of own grievances', calls: 'Calls', news: 'News of the office' },
+  purposes: { status: 'Status of own grievances', calls: common.calls, news: 'News of the office' },
   states: { unknown: 'Not asked', given: 'Yes', refused: 'No' },
   statusUnknown: 'Not asked: goes out',
   newsUnknown: 'Not asked: does not go out',
@@ -37,7 +39,6 @@ export const contactPreferences = {
     language: 'In which language',
     showNotice: 'The notice',
     noticeFailed: 'The notice could not be loaded.',
-    save: 'Save',
     saved: 'Noted.',
   },
 };

@@ -1,12 +1,12 @@
+import { common } from '../common/words.ts';
+
 /** Words of households, and of merging duplicate persons. */
 export const merging = {
   household: {
-    title: 'Household',
     none: 'Nobody is known to live with this person. Add whoever does.',
     failed: 'The household could not be loaded.',
     this: 'this person',
     open: '%{smart_count} open grievance |||| %{smart_count} open grievances',
-    more: 'and %{count} more',
     remove: 'Take out',
     removeNamed: 'Take %{name} out of the household',
     removed: '%{name} was taken out of the household.',
@@ -18,7 +18,7 @@ export const merging = {
     reasons: { phone: 'same phone', address: 'same last name, area and address' },
   },
   search: {
-    searching: 'Looking…',
+    searching: common.looking,
     none: 'Nobody else of this constituency is known by this.',
     failed: 'People could not be looked for. Please try again.',
     hint: 'From 4 digits or 3 letters.',
@@ -42,7 +42,6 @@ export const merging = {
     distinct: 'Not the same',
     distinctNamed: 'Not the same: %{one} and %{other}',
     question: 'They are not shown here again, to nobody. What they have stays as it is.',
-    cancel: 'Cancel',
     done: 'Kept apart.',
   },
   merge: {
@@ -60,13 +59,13 @@ export const merging = {
     phonesHint:
       'The first one is the main one. A grievance told with one that goes still comes to this person.',
     fields: {
-      name: 'Name',
+      name: common.name,
       other_name: 'Name in the other script',
-      language: 'Language',
+      language: common.language,
       place: 'Place',
-      address: 'Address',
-      note: 'Note',
-      household: 'Household',
+      address: common.address,
+      note: common.note,
+      household: common.household,
     },
     both: 'the same for both',
     nothing: 'nothing',
@@ -76,7 +75,6 @@ export const merging = {
       '%{what} of %{other} goes to %{name}. This can be undone for 30 days. |||| %{what} of %{other} go to %{name}. This can be undone for 30 days.',
     movesNothing: '%{other} has neither grievances nor visits. This can be undone for 30 days.',
     and: ' and ',
-    cancel: 'Cancel',
     submit: 'Merge',
     done: '%{other} was merged into %{name}.',
   },
@@ -92,6 +90,5 @@ export const merging = {
     cancel: 'Cancel',
     done: '%{name} is back. Came back: %{returned}. Stayed: %{stayed}.',
     counts: '%{cases}, %{visits}',
-    failed: 'Try again',
   },
 };

@@ -1,10 +1,11 @@
+import { common } from '../common/words.ts';
+
 /** Words of persons: searched, chosen while a complaint is recorded, and shown. */
 export const person = {
   sameHousehold: 'Same household as %{name}',
   box: {
     label: 'Phone or name',
     hint: 'From 4 digits or 3 letters: who is known already.',
-    searching: 'Looking…',
     found:
       '%{smart_count} person is known. Choose with the arrow keys. |||| %{smart_count} people are known. Choose with the arrow keys.',
     more: 'More than %{count} people are known. Type on, or choose with the arrow keys.',
@@ -26,7 +27,6 @@ export const person = {
     language: 'Language of the person',
     languageHint: 'Messages and slips are in it.',
     open: 'Open the person',
-    newTab: 'opens in a new tab',
     notFound: 'This person cannot be found.',
     failed: 'What is known of this person could not be loaded.',
   },
@@ -34,17 +34,17 @@ export const person = {
     otherName: 'Name in the other script',
     phones: 'Phones',
     place: 'Place',
-    language: 'Language',
-    cases: 'Grievances',
+    language: common.language,
+    cases: common.grievances,
     lastContact: 'Last contact',
     lastAnswer: 'Last answer',
-    household: 'Household',
+    household: common.household,
     wishes: 'By message',
     formerNames: 'Also known as',
-    address: 'Address',
-    note: 'Note',
+    address: common.address,
+    note: common.note,
   },
-  language: { te: 'Telugu', hi: 'Hindi', en: 'English' },
+  language: { te: common.telugu, hi: common.hindi, en: common.english },
   cases: '%{open} open, %{closed} closed',
   contact: { case: 'grievance', came: 'came in', called: 'called', met: 'met on tour' },
   visit: {
@@ -56,7 +56,6 @@ export const person = {
     none: 'No visit has been noted yet.',
   },
   list: {
-    title: 'People',
     recent: 'Who came last',
     count: '%{smart_count} person |||| %{smart_count} people',
     more: 'more than %{count} people',
@@ -64,14 +63,9 @@ export const person = {
     failed: 'The people could not be loaded.',
     loading: 'Loading people…',
     empty: 'Everybody who brings a grievance is found here. Record the first grievance to begin.',
-    record: 'Record a grievance',
   },
   page: {
-    tab: 'Person',
-    back: 'People',
     newComplaint: 'New case',
-    edit: 'Edit',
-    information: 'Information',
     cases: 'Cases',
     noComplaints: 'No cases yet.',
     complaintsFailed: 'The cases could not be loaded.',
@@ -82,11 +76,7 @@ export const person = {
   },
   edit: {
     title: 'Edit person',
-    name: 'Full Name',
     phone: 'Phone %{number}',
     noLanguage: 'Not known',
-    save: 'Save',
-    cancel: 'Cancel',
-    saved: 'Saved',
   },
 };

@@ -1,19 +1,14 @@
+import { common } from '../common/words.ts';
+
 /** Words of master data: categories, locations and areas. */
 export const masterdata = {
   title: 'Master Data',
   locations: 'Locations',
   blocks: { grievance: 'Grievance', departments: 'Departments', policy: 'Policy', video: 'Video' },
-  name: 'Name',
+  name: common.name,
   name_te: 'Name in Telugu',
   name_hi: 'Name in Hindi',
-  add: 'Add',
   added: 'Added',
-  view: 'View',
-  column: 'Title',
-  actions: 'Actions',
-  save: 'Save',
-  cancel: 'Cancel',
-  close: 'Close',
   none: 'Nothing here yet.',
   loadFailed: 'This could not be loaded.',
   deleteQuestion: 'Are you sure you want to delete this item?',
@@ -31,7 +26,6 @@ export const masterdata = {
     errors: 'Rows that cannot be imported',
     more: '%{smart_count} more row: show it |||| %{smart_count} more rows: show the next',
     row: 'Row',
-    reason: 'Reason',
   },
   area: {
     title: 'Area Master Data',

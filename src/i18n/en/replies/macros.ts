@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of macros. */
 export const macros = {
   section: {
@@ -19,8 +21,8 @@ export const macros = {
   nobodyYet: 'nobody yet',
   sameStatus: 'Status stays as it is',
   steps: {
-    priority: 'Priority',
-    category: 'Category',
+    priority: common.priority,
+    category: common.category,
     assign: 'Assign',
     answer: 'Answer',
     pause: 'Pause',
@@ -28,18 +30,18 @@ export const macros = {
     refer: 'Referral',
   },
   fields: {
-    priority: 'Priority',
-    category: 'Category',
-    staff: 'Staff',
+    priority: common.priority,
+    category: common.category,
+    staff: common.staff,
     reply: 'Quick reply',
     message: 'Or a message',
     status: 'Status after the answer',
     reason: 'Reason of the pause',
-    days: 'Days',
+    days: common.days,
     working_days: 'Working days',
-    note: 'Note',
+    note: common.note,
     way: 'How it goes out',
-    subject: 'Subject',
+    subject: common.subject,
     request: 'What is asked',
   },
   told: {
@@ -57,8 +59,6 @@ export const macros = {
     step: 'Add a step',
     raise: 'Move %{name} up',
     remove: 'Take out %{name}',
-    cancel: 'Cancel',
-    save: 'Save',
     newer: 'Somebody else has changed this macro in the meantime. Saved again, yours takes its place.',
   },
   apply: {
@@ -74,7 +74,6 @@ export const macros = {
     pause: 'The deadline waits until %{day}: %{reason}',
     followup: 'Follow up on %{day}',
     refer: 'A referral is drafted to %{officers}: %{way}',
-    cancel: 'Cancel',
     submit: 'Apply',
     done: 'The macro has been applied.',
   },

@@ -1,13 +1,11 @@
+import { common } from '../common/words.ts';
+
 /** Words of the screens that add and edit area and grievance in-charges. */
 export const incharges = {
-  ok: 'Ok',
   area: {
-    title: 'Area In-charge',
     add: 'Add an area in-charge',
-    name: 'Name',
-    phone: 'Phone',
     party: 'Party',
-    location: 'Location',
+    location: common.location,
     submit: 'Create Area In-Charge',
     created: 'Area In-Charge Created Successfully',
     createdHint: 'The application is on hold until it is approved with a designation.',
@@ -17,8 +15,6 @@ export const incharges = {
     title: 'Grievance In-charge',
     add: 'Add a grievance in-charge',
     list: 'Grievance In-charges',
-    name: 'Name',
-    phone: 'Phone',
     password: 'Password',
     newPassword: 'New password',
     passwordHint: 'At least %{length} characters',
@@ -26,11 +22,8 @@ export const incharges = {
     submit: 'Create Grievance In-Charge',
     created: 'Grievance In-Charge Created Successfully',
     createdHint: 'The person signs in with the phone number and the password.',
-    edit: 'Edit',
     editOf: 'Edit %{name}',
     editTitle: 'Edit Grievance In-charge',
-    save: 'Save',
-    cancel: 'Cancel',
     duties: 'Duties',
     duty: {
       verifier:

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of leave and deputies. */
 export const leave = {
   section: {
@@ -29,14 +31,12 @@ export const leave = {
   awayThen: 'on leave %{from} to %{to}',
   edit: 'Change',
   editOf: 'Change the leave of %{name} from %{from}',
-  remove: 'Delete',
+  remove: common.delete,
   removeOf: 'Delete the leave of %{name} from %{from}',
   end: 'Back already',
   endOf: 'End the leave of %{name} from %{from}',
   removeQuestion: 'Delete the leave of %{name} from %{from} to %{to}?',
   endQuestion: 'Is %{name} back? Nobody stands in any more from now on.',
-  save: 'Save',
-  cancel: 'Cancel',
   saved: 'The leave is entered.',
   changed: 'The leave is changed.',
   removed: 'The leave is deleted.',

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of an office's routing rules. */
 export const routing = {
   section: {
@@ -30,7 +32,7 @@ export const routing = {
     categories: 'Categories',
     mandals: 'Mandals',
     areas: 'Areas',
-    priority: 'Priority',
+    priority: common.priority,
     language: 'Language of the citizen',
     source: 'Recorded in',
     people: 'Who gets it',
@@ -45,7 +47,6 @@ export const routing = {
     question:
       'Of the newest %{total} grievance of the last %{days} days %{named} would have gone to somebody, %{unassigned} to nobody; by the rules of now it is %{namedNow} and %{unassignedNow}. Shall the settings be saved? |||| Of the newest %{total} grievances of the last %{days} days %{named} would have gone to somebody, %{unassigned} to nobody; by the rules of now it is %{namedNow} and %{unassignedNow}. Shall the settings be saved?',
     rule: 'Rule',
-    count: 'Grievances',
     unassigned: 'Unassigned',
     leftOut:
       'Grievances that staff recorded for themselves are not counted. Who is on leave or disabled today gets none.',

@@ -1,16 +1,16 @@
+import { common } from '../common/words.ts';
+
 /** Words of the workload of each user. */
 export const workload = {
   title: 'Workload',
   failed: 'The workload could not be loaded.',
-  choose: 'Office',
   chooseFirst: 'Choose an office to see who in it has how much in charge.',
   empty:
     'Here stands how many grievances each of the staff has in charge. Staff are added under Grievance Incharge.',
-  person: 'Person',
   nobody: 'Unassigned',
   oldest: 'Oldest',
   figures: {
-    open: 'Open',
+    open: common.open,
     overdue: 'Overdue',
     at_risk: 'At risk',
     due_soon: 'Due in 7 days',
@@ -33,23 +33,22 @@ export const workload = {
     all: 'Move all',
     submit: 'Move %{count} grievance |||| Move %{count} grievances',
     choose: 'Please tick at least one.',
-    cancel: 'Cancel',
   },
   work: {
     title: 'Even out the work',
     states: {
-      queued: 'About to begin',
+      queued: common.queued,
       running: 'Being moved',
-      done: 'Finished',
+      done: common.finished,
       cancelled: 'Cancelled',
-      failed: 'Stopped by a failure of the server',
+      failed: common.stopped,
     },
     told: '%{done} of %{total} moved, %{refused} refused',
-    cancel: 'Cancel the rest',
-    results: 'Result of each grievance (csv)',
-    dismiss: 'Dismiss',
+    cancel: common.cancelRest,
+    results: common.results,
+    dismiss: common.dismiss,
     failed: 'How the work stands could not be loaded.',
     refused: '%{count} stays where it is: %{reason} |||| %{count} stay where they are: %{reason}',
-    more: 'and %{count} more',
+    more: common.andMore,
   },
 };

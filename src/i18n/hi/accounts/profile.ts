@@ -1,4 +1,5 @@
 import type { profile as english } from '../../en/accounts/profile.ts';
+import { common } from '../common/words.ts';
 
 export const profile: typeof english = {
   title: 'प्रोफ़ाइल संपादन',
@@ -8,12 +9,12 @@ export const profile: typeof english = {
   app: 'ऐप की जानकारी',
   appText: 'ऐप में दिखने वाले चित्र। हर चित्र ठीक उसी आकार का हो, जो उसके नीचे लिखा है।',
   fields: {
-    name: 'नाम',
-    designation: 'पदनाम',
+    name: common.name,
+    designation: common.designation,
     custom_designation: 'विशेष पदनाम',
     phone: 'संपर्क नंबर',
-    email: 'ईमेल',
-    address: 'पता',
+    email: common.email,
+    address: common.address,
     location_url: 'लोकेशन URL',
     instagram: 'इंस्टाग्राम',
     twitter: 'ट्विटर',

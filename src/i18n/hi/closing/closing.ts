@@ -1,4 +1,5 @@
 import type { closing as english } from '../../en/closing/closing.ts';
+import { common } from '../common/words.ts';
 
 export const closing: typeof english = {
   section: {
@@ -8,7 +9,6 @@ export const closing: typeof english = {
     approval: 'दूसरा व्यक्ति स्वीकृति देता है',
     alone: 'दूसरे व्यक्ति के बिना',
   },
-  outcome: 'परिणाम',
   outcomes: {
     solved: 'समाधान हुआ',
     partly: 'आंशिक समाधान हुआ',
@@ -39,11 +39,6 @@ export const closing: typeof english = {
   verifiedOn: '%{day} को %{verification}',
   rated: '5 में से %{rating} रेटिंग',
   ratedLow: 'नागरिक संतुष्ट नहीं हैं: देखें, और ज़रूरत हो तो फिर से खोलें।',
-  by: '%{name}, %{day}',
-  reason: 'कारण',
-  note: 'टिप्पणी',
-  optional: 'वैकल्पिक',
-  cancel: 'रद्द करें',
   reasons: {
     not_solved: 'समाधान नहीं हुआ',
     came_back: 'समस्या लौट आई',
@@ -76,7 +71,6 @@ export const closing: typeof english = {
   channels: { phone: 'फ़ोन पर', visit: 'मिलकर', office: 'कार्यालय में' },
   verify: {
     action: 'पुष्टि करें',
-    title: 'पुष्टि बाक़ी',
     hint: 'नागरिकों से पूछें कि जो बंद हुआ, उसका समाधान हुआ या नहीं। जिसने शिकायत बंद की, उसे वह यहाँ नहीं दिखती।',
     dialog: '%{number} के बारे में नागरिक क्या कहते हैं?',
     queue: 'पुष्टि के लिए शिकायतें',
@@ -86,7 +80,6 @@ export const closing: typeof english = {
     rating: 'नागरिक की रेटिंग',
     stars: '5 में से %{smart_count}',
     noRating: 'कोई नहीं',
-    save: 'सहेजें',
     saveNext: 'सहेजें और अगली',
     choose: 'कृपया बताएँ कि परिणाम क्या रहा।',
     saved: 'दर्ज हुआ।',
@@ -118,7 +111,7 @@ export const closing: typeof english = {
     evidenceText:
       'इसके साथ, बिना फ़ाइल, स्वीकृत रिपोर्ट या फ़ोन कॉल के नोट वाली शिकायत को “समाधान हुआ” या “आंशिक समाधान हुआ” कहकर बंद करने से पहले एक बार पूछा जाता है।',
     reopen_max: 'बार',
-    reopen_days: 'दिन',
+    reopen_days: common.days,
     approval: 'दूसरी मंज़ूरी',
     approvalText:
       'इसके साथ “संभव नहीं” और “हमारे क्षेत्र का नहीं” पर शिकायत तभी बंद होती है जब डेस्क प्रमुख या उनसे ऊपर का कोई, जिसने प्रस्ताव न दिया हो, मंज़ूर करे।',

@@ -1,18 +1,18 @@
 import type { keys as english } from '../../en/common/keys.ts';
+import { common } from './words.ts';
 
 export const keys: typeof english = {
   title: 'कीबोर्ड शॉर्टकट',
   hint: 'टाइप करते समय ये काम नहीं करते; खाता मेनू में इन्हें बंद किया जा सकता है।',
-  close: 'बंद करें',
   what: {
     next: 'अगली पंक्ति, अगली शिकायत',
     previous: 'पिछली पंक्ति, पिछली शिकायत',
     open: 'पंक्ति खोलें',
     search: 'खोजें',
     create: 'नई शिकायत दर्ज करें',
-    assign: 'कर्मचारी को सौंपें',
+    assign: common.assignStaff,
     answer: 'उत्तर दें',
-    resolve: 'समाधान करें',
+    resolve: common.resolve,
     followUp: 'किसी दिन फिर देखें',
     macro: 'मैक्रो लागू करें',
     confirmed: 'पुष्टि बाक़ी: पुष्टि हुई',

@@ -1,9 +1,9 @@
 import type { recording as english } from '../../en/complaints/recording.ts';
+import { common } from '../common/words.ts';
 
 export const recording: typeof english = {
   title: 'मेरी शिकायतें',
   fold: {
-    record: 'शिकायत दर्ज करें',
     hideForm: 'फ़ॉर्म समेटें',
     hideList: 'सूची समेटें',
     showList: 'सूची दिखाएँ',
@@ -12,16 +12,16 @@ export const recording: typeof english = {
   details: 'शिकायत का विवरण',
   further: 'अन्य जानकारी',
   fields: {
-    phone: 'फ़ोन',
-    category_id: 'श्रेणी',
-    type: 'प्रकार',
+    phone: common.phone,
+    category_id: common.category,
+    type: common.type,
     origin: 'स्रोत',
     incharge: 'डिवीज़न प्रभारी',
-    name: 'पूरा नाम',
-    email: 'ईमेल',
-    assigned: 'शिकायत प्रभारी',
+    name: common.fullName,
+    email: common.email,
+    assigned: common.incharge,
     location: 'स्थिति',
-    details: 'विवरण',
+    details: common.details,
   },
   types: { complaint: 'शिकायत', suggestion: 'सुझाव' },
   origins: {
@@ -65,7 +65,6 @@ export const recording: typeof english = {
   recordingFailed: 'माइक्रोफ़ोन का उपयोग नहीं हो सका।',
   stopFirst: 'कृपया पहले रिकॉर्डिंग रोकें।',
   audio: 'रिकॉर्डिंग %{number}',
-  uploaded: 'अपलोड हो गया',
   remove: '%{name} हटाएँ',
   create: 'शिकायत दर्ज करें',
   retry: 'फिर से कोशिश करें',
@@ -74,7 +73,6 @@ export const recording: typeof english = {
   uploading: 'संलग्नक अपलोड हो रहे हैं... %{total} में से %{uploaded} अपलोड हुए',
   created: 'शिकायत सफलतापूर्वक दर्ज हुई, शिकायत संख्या: %{number}',
   slipKey: 'उसके बाद F9 से पर्ची छपती है।',
-  ok: 'ठीक है',
   failedCreate: 'शिकायत दर्ज नहीं हो सकी। %{reason}',
   failedCorrect: 'शिकायत %{number} दर्ज हो गई, पर बदलाव सहेजे नहीं जा सके। %{reason}',
   failedUpload: 'शिकायत %{number} दर्ज हो गई, पर %{name} अपलोड नहीं हो सका। %{reason}',
@@ -95,15 +93,13 @@ export const recording: typeof english = {
     confirm: 'यह मसौदा हटाना है?',
     confirmText: 'यहाँ लिखा, जोड़ा और रिकॉर्ड किया गया सब कुछ हट जाएगा।',
     confirmCreated: 'शिकायत %{number} वैसी ही रहेगी। जो संलग्नक अभी अपलोड नहीं हुए, वे यहाँ से हट जाएँगे।',
-    cancel: 'रद्द करें',
   },
   next: {
     asBefore: 'पहले जैसा',
     clear: 'स्थान हटाएँ (Esc)',
     copy: 'संख्या कॉपी करें',
-    copied: 'कॉपी हो गया',
-    notCopied: 'कॉपी नहीं हो सका',
-    close: 'बंद करें',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
   similar: {
     title: 'मिलती-जुलती शिकायतें',
@@ -146,8 +142,6 @@ export const recording: typeof english = {
     ofNobody: 'यह नंबर “मालूम नहीं” की जगह लिखा जाता है: इससे किसी को नहीं खोजा जाता।',
     loading: 'पिछली शिकायतें खोजी जा रही हैं…',
     failed: 'पिछली शिकायतें लोड नहीं हो सकीं।',
-    again: 'फिर से कोशिश करें',
     more: '%{total} में से %{shown} दिखाई गई हैं।',
-    newTab: 'नए टैब में खुलता है',
   },
 };

@@ -3,7 +3,6 @@ import type { update as english } from '../../en/complaints/update.ts';
 export const update: typeof english = {
   title: 'शिकायत की जानकारी में बदलाव',
   back: 'शिकायत पर वापस जाएँ',
-  staff: 'कर्मचारी',
   staffOfClosed: 'इस शिकायत का समाधान हो चुका है: किसी और को सौंपने के लिए इसे फिर से खोलें।',
   positionDenied: 'ब्राउज़र इस पेज को स्थिति का पता लगाने की अनुमति नहीं देता।',
   save: 'शिकायत अपडेट करें',
@@ -15,8 +14,6 @@ export const update: typeof english = {
     replace: '%{name} की जगह दूसरी फ़ाइल रखें',
     confirm: 'यह संलग्नक हटाना है?',
     confirmText: '%{name} शिकायत से हमेशा के लिए हट जाएगा।',
-    confirmRemove: 'हटाएँ',
-    cancel: 'रद्द करें',
     unsent: 'कुछ संलग्नक अभी अपलोड नहीं हुए हैं: कृपया प्रतीक्षा करें, उन्हें फिर से भेजें या हटाएँ।',
   },
   newer: {

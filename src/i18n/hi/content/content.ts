@@ -1,9 +1,10 @@
 import type { content as english } from '../../en/content/content.ts';
+import { common } from '../common/words.ts';
 
 export const content: typeof english = {
   event: {
     views: 'कार्यक्रमों के दृश्य',
-    all: 'सभी',
+    all: common.all,
     upcoming: 'आगामी',
     past: 'बीते हुए',
     month: 'महीना',
@@ -18,7 +19,6 @@ export const content: typeof english = {
     hint: 'JPG या PNG, हर एक अधिकतम 2 MB; बड़े फ़ोटो छोटे कर दिए जाते हैं। चित्रों को यहाँ खींचकर छोड़ या पेस्ट भी कर सकते हैं।',
     chosen: 'चुने गए चित्र',
     remove: '%{name} हटाएँ',
-    sent: 'अपलोड हो गया',
     creating: 'गैलरी बनाई जा रही है…',
     sending: '%{total} में से चित्र %{number} अपलोड हो रहा है…',
     stopped:

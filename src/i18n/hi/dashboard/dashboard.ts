@@ -1,11 +1,12 @@
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
+import { common } from '../common/words.ts';
 
 export const dashboard: typeof english = {
   title: 'डैशबोर्ड',
   greeting: 'स्वागत है, %{name}',
   state: 'पूरा राज्य',
   counts: 'शिकायतों की संख्या',
-  count: { open: 'खुली', allComplaints: 'कुल', inProgress: 'प्रगति में', closed: 'बंद' },
+  count: { open: common.open, allComplaints: 'कुल', inProgress: common.inProgress, closed: 'बंद' },
   share: 'सभी शिकायतों का %{percent}%',
   confirmed: 'नागरिकों ने पुष्टि की: %{count}',
   claimed: 'केवल कार्यालय का दावा: %{count}',
@@ -24,13 +25,16 @@ export const dashboard: typeof english = {
   showTable: 'तालिका के रूप में दिखाएँ',
   hideTable: 'तालिका छिपाएँ',
   report: 'रिपोर्ट',
-  reports: { assemblies: 'विधानसभा क्षेत्र', areas: 'इलाका', leaders: 'क्षेत्र प्रभारी', categories: 'श्रेणी' },
-  columns: { name: 'नाम', total: 'कुल', open: 'खुली', inProgress: 'प्रगति में', closed: 'बंद' },
-  allRows: 'सभी',
+  reports: {
+    assemblies: common.assembly,
+    areas: common.area,
+    leaders: 'क्षेत्र प्रभारी',
+    categories: common.category,
+  },
+  columns: { name: common.name, total: 'कुल', open: common.open, inProgress: common.inProgress, closed: 'बंद' },
   pages: 'पृष्ठ: %{title}',
   next: 'आप क्या करना चाहेंगे?',
   links: {
-    record: 'शिकायत दर्ज करें',
     mine: { title: 'मेरी शिकायतें', text: 'अपनी दर्ज की हुई शिकायतों पर काम आगे बढ़ाएँ: सूची फ़ॉर्म के नीचे है।' },
     all: { title: 'सभी शिकायतें', text: 'अपने क्षेत्र की शिकायतें खोजें, उत्तर दें और उनका समाधान करें।' },
   },

@@ -17,7 +17,6 @@ export const due: typeof english = {
     sla: 'समय-सीमा की स्थिति',
     due_from: 'समय-सीमा इस दिन से',
     due_to: 'समय-सीमा इस दिन तक',
-    followup: 'फिर देखने का दिन',
     given: 'सौंपी गई',
   },
   state: {
@@ -48,5 +47,4 @@ export const due: typeof english = {
   responseBy: '%{state}, समय-सीमा %{instant}',
   change: 'प्राथमिकता बदलें',
   changed: 'प्राथमिकता बदल दी गई।',
-  sort: 'समय-सीमा के अनुसार क्रम',
 };

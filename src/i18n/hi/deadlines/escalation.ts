@@ -1,4 +1,5 @@
 import type { escalation as english } from '../../en/deadlines/escalation.ts';
+import { common } from '../common/words.ts';
 
 export const escalation: typeof english = {
   section: {
@@ -8,7 +9,7 @@ export const escalation: typeof english = {
     off: 'बंद',
   },
   text: 'समय-सीमा बीतने पर शिकायत कार्यालय के खुले समय में अपने आप इन स्तरों पर जाती है, हर स्तर पर एक बार। जिन तक वह पहुँचती है उन्हें सूचना मिलती है और वह उनके मेरा दिन में दिखती है; उसकी स्थिति और प्रभारी नहीं बदलते। जिस स्तर पर कोई नहीं है, या सब बिना एवज़ी के छुट्टी पर हैं, वह छोड़ दिया जाता है।',
-  level: { 0: 'प्रभारी', 1: 'डेस्क प्रमुख', 2: 'विधायक', 3: 'सांसद', 4: 'व्यवस्थापक' },
+  level: { 0: common.inCharge, 1: 'डेस्क प्रमुख', 2: 'विधायक', 3: 'सांसद', 4: 'व्यवस्थापक' },
   step: 'कब',
   days: 'अंतिम दिन के बाद कार्य दिवस',
   daysHint: '0: समय-सीमा बीतते ही',
@@ -43,8 +44,6 @@ export const escalation: typeof english = {
     submit: 'वापस दें',
     done: 'शिकायत वापस दे दी गई।',
   },
-  note: 'टिप्पणी',
-  cancel: 'रद्द करें',
   why: {
     sentence: '%{reasons}।',
     reopened: 'यह फिर से खोली गई',

@@ -1,4 +1,5 @@
 import type { targets as english } from '../../en/deadlines/targets.ts';
+import { common } from '../common/words.ts';
 
 export const targets: typeof english = {
   section: {
@@ -12,13 +13,12 @@ export const targets: typeof english = {
   all: 'सभी श्रेणियाँ',
   default: 'आरंभिक प्राथमिकता',
   hours: 'घंटे',
-  days: 'दिन',
   priority: { normal: 'सामान्य', high: 'उच्च', urgent: 'अति आवश्यक' },
   field: {
     response_hours: '%{priority}: पहली प्रतिक्रिया तक घंटे',
     resolution_days: '%{priority}: समाधान तक दिन',
   },
   inherit: '%{priority} (ऊपर से)',
-  from: { own: 'सभी श्रेणियाँ', parliament: 'संसदीय क्षेत्र', state: 'राज्य', default: 'मानक' },
+  from: { own: 'सभी श्रेणियाँ', parliament: common.parliament, state: 'राज्य', default: 'मानक' },
   own: 'अपना',
 };

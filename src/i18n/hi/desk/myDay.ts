@@ -1,4 +1,5 @@
 import type { myDay as english } from '../../en/desk/myDay.ts';
+import { common } from '../common/words.ts';
 
 export const myDay: typeof english = {
   title: 'मेरा दिन',
@@ -15,7 +16,7 @@ export const myDay: typeof english = {
     new_for_me: { name: 'मेरे लिए नई', why: 'मेरे लिए नई' },
     escalated_to_me: { name: 'मुझ तक पहुँचीं', why: 'मुझ तक पहुँची' },
     replies_in: { name: 'आए हुए उत्तर', why: 'उत्तर आया' },
-    to_verify: { name: 'पुष्टि बाक़ी', why: 'पुष्टि बाक़ी' },
+    to_verify: { name: common.toVerify, why: 'पुष्टि बाक़ी' },
     inbox_late: { name: 'इनबॉक्स में बाक़ी', why: 'इनबॉक्स में बाक़ी' },
   },
   followUp: {
@@ -29,7 +30,6 @@ export const myDay: typeof english = {
     inWeek: 'एक सप्ताह में',
     note: 'टिप्पणी, केवल आपके लिए',
     submit: 'फिर देखें',
-    cancel: 'रद्द करें',
     saved: 'फिर देखने का दिन तय हो गया।',
     markDone: 'पूरा हुआ',
     clear: 'हटाएँ',

@@ -1,10 +1,10 @@
 import type { office as english } from '../../en/desk/office.ts';
+import { common } from '../common/words.ts';
 
 export const office: typeof english = {
   title: 'कार्यालय की सेटिंग',
   hint: 'खाली छोड़ने पर ऊपर के कार्यालय का मान लागू होता है, वहाँ न हो तो मानक।',
   unsaved: 'अभी सहेजा नहीं गया।',
-  choose: 'कार्यालय',
   state: 'राज्य कार्यालय',
   failed: 'कार्यालय की सेटिंग लोड नहीं हो सकी।',
   valueFailed: 'लोड नहीं हो सका',
@@ -19,7 +19,7 @@ export const office: typeof english = {
     about:
       'शिकायत दर्ज करते समय उसी श्रेणी और क्षेत्र की, पिछले इतने दिनों की अन्य शिकायतें साथ में दिखती हैं। इस दायरे के भीतर की शिकायतें पहले आती हैं।',
   },
-  fields: { similar_days: 'दिन', similar_radius: 'दायरा (मीटर)' },
+  fields: { similar_days: common.days, similar_radius: 'दायरा (मीटर)' },
   own: 'इस कार्यालय ने तय किया',
   from: {
     own: 'इस कार्यालय ने तय किया',
@@ -29,7 +29,6 @@ export const office: typeof english = {
   },
   giveBack: 'फिर से %{value} लें: %{from}',
   newer: 'इस बीच किसी और ने ये सेटिंग बदल दी हैं। वे अब जैसी हैं वैसी दिखाई गई हैं; आपका लिखा बना हुआ है और सहेजा जा सकता है।',
-  save: 'सहेजें',
   saved: 'कार्यालय की सेटिंग सहेज ली गई है।',
   moves: {
     title: 'समय-सीमाएँ बदलेंगी',

@@ -1,4 +1,5 @@
 import type { officeUses as english } from '../../en/desk/officeUses.ts';
+import { common } from '../common/words.ts';
 
 export const officeUses: typeof english = {
   section: {
@@ -10,9 +11,9 @@ export const officeUses: typeof english = {
     persons: 'नागरिक',
     deadlines: 'समय-सीमा',
     teamwork: 'टीम का काम',
-    replies: 'तैयार उत्तर',
+    replies: common.quickReplies,
     closing: 'समापन',
-    letters: 'पत्र',
+    letters: common.letters,
     messages: 'नागरिकों को संदेश',
   },
   adds: {
@@ -28,7 +29,6 @@ export const officeUses: typeof english = {
   hides: '%{smart_count} रिकॉर्ड छिपा है। |||| %{smart_count} रिकॉर्ड छिपे हैं।',
   needs: '“%{name}” चाहिए।',
   withIt: '“%{name}” भी इसके साथ बंद होगा।',
-  cancel: 'रद्द करें',
   off: {
     title: '“%{name}” बंद करें?',
     question:

@@ -1,11 +1,11 @@
 import type { leaders as english } from '../../en/leaders/leaders.ts';
+import { common } from '../common/words.ts';
 
 export const leaders: typeof english = {
   volunteers: 'स्वयंसेवक सूची',
   applications: 'नेताओं के आवेदन',
   approvals: 'स्वीकृति सूची',
   approvalsHint: 'निर्णय की प्रतीक्षा में आवेदन',
-  all: 'सभी',
   status: { approved: 'स्वीकृत', onHold: 'रोका हुआ' },
   role: {
     leader: 'नेता',
@@ -13,24 +13,20 @@ export const leaders: typeof english = {
     mandaladmin: 'मंडल एडमिन',
     areaadmin: 'क्षेत्र एडमिन',
   },
-  filters: { status: 'स्थिति', role: 'भूमिका', location: 'स्थान' },
+  filters: { role: 'भूमिका', location: 'स्थान' },
   undecided: 'तय नहीं',
   none: {
     title: 'यहाँ अभी कोई नहीं है',
     text: 'पहला क्षेत्र प्रभारी जोड़ें।',
-    add: 'क्षेत्र प्रभारी',
   },
   row: {
-    view: 'देखें',
     viewOf: '%{name} को देखें',
-    message: 'संदेश',
     messageOf: '%{name} को संदेश',
     review: 'समीक्षा',
     reviewOf: '%{name} के आवेदन की समीक्षा',
   },
   detail: {
     title: 'नेता का आवेदन',
-    back: 'वापस',
     failed: 'आवेदन लोड नहीं हो सका।',
     notFound: 'आवेदन नहीं मिला',
     notFoundText: 'आपके क्षेत्र में ऐसा कोई आवेदन नहीं है।',
@@ -39,20 +35,19 @@ export const leaders: typeof english = {
     photo: 'प्रोफ़ाइल फ़ोटो',
     noPhoto: 'फ़ोटो नहीं भेजी गई।',
     noProof: 'पहचान प्रमाण का चित्र नहीं भेजा गया।',
-    location: 'स्थान',
     noLocation: 'स्थान नहीं भेजा गया।',
     map: 'आवेदक के स्थान का मानचित्र',
     enlarge: '%{name} को पूरे परदे पर दिखाएँ',
   },
   fields: {
-    name: 'नाम',
+    name: common.name,
     phone: 'मोबाइल नंबर',
     area: 'गाँव/क्षेत्र',
     party: 'पार्टी',
     type: 'पहचान प्रमाण का प्रकार',
     water_id_number: 'पहचान प्रमाण संख्या',
     id_document: 'पहचान प्रमाण का चित्र',
-    designation: 'पदनाम',
+    designation: common.designation,
   },
   decide: {
     title: 'निर्णय',
@@ -66,9 +61,6 @@ export const leaders: typeof english = {
   },
   messages: {
     title: 'नेता को संदेश',
-    text: 'संदेश',
-    send: 'भेजें',
-    close: 'बंद करें',
     blank: 'कृपया संदेश लिखें',
     sent: 'संदेश सफलतापूर्वक भेजा गया!',
     history: 'अब तक के संदेश',

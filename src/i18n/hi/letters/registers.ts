@@ -1,8 +1,9 @@
 import type { registers as english } from '../../en/letters/registers.ts';
+import { common } from '../common/words.ts';
 
 export const registers: typeof english = {
   section: {
-    title: 'पत्र',
+    title: common.letters,
     text: 'पत्रों के क्रमांक, उनका शीर्ष, और नमूने।',
     value: '%{code} कोड से क्रमांक',
     none: 'अभी कोड नहीं: पत्र भेजे नहीं जा सकते',
@@ -14,8 +15,7 @@ export const registers: typeof english = {
   noDrafts: 'भेजने के लिए कोई मसौदा नहीं है।',
   tooMany: 'एक साथ अधिक से अधिक %{most} पत्र छपते हैं।',
   view: '%{number} देखें',
-  person: 'व्यक्ति',
-  filters: { from: 'से', to: 'तक', state: 'स्थिति', kind: 'प्रकार' },
+  filters: { from: common.from, to: common.to, state: common.state, kind: common.kind },
   years: { calendar: 'कैलेंडर वर्ष', april: 'अप्रैल से मार्च' },
   numbers: {
     title: 'पत्रों की संख्या',
@@ -39,7 +39,6 @@ export const registers: typeof english = {
     nothing: 'इस पद की अभी कोई प्रोफ़ाइल नहीं है।',
   },
   signature: {
-    title: 'स्कैन किए हस्ताक्षर',
     text: 'पत्र पर तभी आते हैं जब कोई आपके नाम से माँगे; हर उपयोग समयरेखा में दर्ज होता है।',
     choose: 'चित्र चुनें',
     remove: 'हस्ताक्षर हटाएँ',
@@ -55,6 +54,5 @@ export const registers: typeof english = {
     deleted: 'प्रारूप हटाया गया।',
     saved: 'प्रारूप रखा गया।',
     empty: 'जिनसे पत्र शुरू होते हैं। सबसे अधिक भेजे जाने वाले पत्र के लिए एक लिखें।',
-    name: 'नाम',
   },
 };

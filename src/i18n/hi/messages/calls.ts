@@ -1,7 +1,6 @@
 import type { calls as english } from '../../en/messages/calls.ts';
 
 export const calls: typeof english = {
-  title: 'फ़ोन कॉल',
   hint: 'किसे फ़ोन करना है और नागरिकों ने क्या भेजा है, यहाँ दिखता है। नंबर छूने से फ़ोन लगता है।',
   parts: { list: 'फ़ोन करना है', inbox: 'इनबॉक्स' },
   queue: 'किसे फ़ोन करना है',
@@ -27,7 +26,6 @@ export const calls: typeof english = {
   action: 'फ़ोन करें',
   which: 'किस नंबर पर फ़ोन किया?',
   section: {
-    title: 'फ़ोन कॉल',
     none: 'अभी कोई फ़ोन कॉल दर्ज नहीं है।',
     failed: 'फ़ोन कॉल लोड नहीं हो सके।',
   },
@@ -40,13 +38,11 @@ export const calls: typeof english = {
     wrong_number: 'ग़लत नंबर',
     later: 'बाद में करें',
   },
-  note: 'टिप्पणी',
   noteHint: 'परिणाम से पहले लिखें: परिणाम तुरंत सहेजा जाता है।',
   day: 'फिर से फ़ोन करने का दिन',
   chooseDay: 'कृपया कोई दिन चुनें।',
   saveDay: 'दिन सहेजें',
   saved: 'दर्ज हुआ: %{result}',
-  close: 'बंद करें',
   earlier: 'पिछले फ़ोन कॉल',
   call: '%{when}: %{result}',
   laterOn: 'फिर %{day} को',

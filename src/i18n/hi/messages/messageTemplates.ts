@@ -1,4 +1,5 @@
 import type { messageTemplates as english } from '../../en/messages/messageTemplates.ts';
+import { common } from '../common/words.ts';
 
 export const messageTemplates: typeof english = {
   hint: 'संदेश ऑपरेटरों के पास दर्ज पाठ जैसा ही, शब्द-दर-शब्द जाता है। केवल स्वीकृत संस्करण भेजा जाता है; वह नहीं बदलता।',
@@ -9,7 +10,6 @@ export const messageTemplates: typeof english = {
   open: '%{name} खोलें',
   save: 'मसौदा सहेजें',
   saved: 'नमूना सहेजा गया।',
-  close: 'बंद करें',
   discard: 'बिना सहेजे बंद करें',
   copy: 'नए संस्करण में नक़ल करें',
   copied: 'संस्करण %{edition} मसौदा है।',
@@ -30,11 +30,11 @@ export const messageTemplates: typeof english = {
     above: 'यह ऊपर के कार्यालय का है, वही इसे बदल सकता है।',
   },
   fields: {
-    name: 'नाम',
-    channel: 'माध्यम',
-    language: 'भाषा',
-    kind: 'प्रकार',
-    state: 'स्थिति',
+    name: common.name,
+    channel: common.channel,
+    language: common.language,
+    kind: common.kind,
+    state: common.state,
     text: 'पाठ, जैसा दर्ज है शब्द-दर-शब्द',
     values: 'ख़ाली स्थान',
     entity_id: 'संस्था संख्या (entity id)',
@@ -73,14 +73,14 @@ export const messageTemplates: typeof english = {
   values: {
     name: 'व्यक्ति का नाम',
     number: 'शिकायत संख्या',
-    category: 'श्रेणी',
+    category: common.category,
     area: 'गाँव/क्षेत्र',
     date: 'दर्ज होने का दिन',
     due: 'कब तक',
-    status: 'स्थिति',
-    officer: 'अधिकारी',
-    department: 'विभाग',
-    office: 'कार्यालय',
+    status: common.status,
+    officer: common.officer,
+    department: common.department,
+    office: common.office,
     office_phone: 'कार्यालय का फ़ोन',
     office_hours: 'कार्यालय का समय',
     link: 'स्थिति पृष्ठ',
@@ -90,7 +90,7 @@ export const messageTemplates: typeof english = {
     newer: 'इस बीच किसी और ने यह नमूना बदला है। अब यह ऐसा है:',
     open: {
       draft: 'वापस लें',
-      submitted: 'जमा करें',
+      submitted: common.submit,
       approved: 'स्वीकृत हुआ',
       rejected: 'अस्वीकृत हुआ',
       retired: 'उपयोग बंद करें',
@@ -111,7 +111,7 @@ export const messageTemplates: typeof english = {
     },
     action: {
       draft: 'वापस लें',
-      submitted: 'जमा करें',
+      submitted: common.submit,
       approved: 'स्वीकृति दर्ज करें',
       rejected: 'अस्वीकृति दर्ज करें',
       retired: 'उपयोग बंद करें',
@@ -124,7 +124,7 @@ export const messageTemplates: typeof english = {
       retired: 'नमूने का उपयोग बंद है।',
     },
     cancel: 'अभी नहीं',
-    reason: 'कारण',
+    reason: common.reason,
     reasonHint: 'ऑपरेटरों ने क्या कहा।',
     registered: 'ऑपरेटरों के पास का पाठ',
     registeredHint: 'मिलान के लिए यहाँ चिपकाएँ: हर अक्षर और ख़ाली जगह मिलनी चाहिए।',

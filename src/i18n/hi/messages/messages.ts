@@ -1,7 +1,7 @@
 import type { messages as english } from '../../en/messages/messages.ts';
+import { common } from '../common/words.ts';
 
 export const messages: typeof english = {
-  title: 'संदेश',
   failed: 'संदेश नहीं लाए जा सके।',
   none: 'अभी कोई संदेश नहीं भेजा गया है।',
   newestOnly: 'कुल %{total} में से सबसे नए %{shown}।',
@@ -18,7 +18,7 @@ export const messages: typeof english = {
     logged: 'केवल लॉग में',
   },
   channel: { sms: 'SMS', whatsapp: 'WhatsApp' },
-  language: { te: 'तेलुगु', hi: 'हिंदी', en: 'अंग्रेज़ी' },
+  language: { te: common.telugu, hi: common.hindi, en: common.english },
   insteadOf: '%{other} की जगह %{language}',
   version: '%{name} (संस्करण %{edition})',
   shipped: 'मानक पाठ',
@@ -57,14 +57,12 @@ export const messages: typeof english = {
     cause_answered: 'साझा समस्या का उत्तर देने पर',
     token_called: 'टोकन बुलाने पर',
   },
-  audience: { citizen: 'नागरिक', in_charge: 'प्रभारी', officer: 'अधिकारी' },
+  audience: { citizen: 'नागरिक', in_charge: 'प्रभारी', officer: common.officer },
   resend: {
-    open: 'दोबारा भेजें',
     title: 'यह संदेश दोबारा भेजें?',
     failed: 'यह नहीं पहुँचा। इसे अलग संदेश के रूप में एक बार दोबारा भेजा जाएगा।',
     unconfirmed: 'हो सकता है यह पहुँच गया हो: भेजने वाली सेवा का उत्तर खो गया। व्यक्ति को दो बार मिल सकता है।',
     cancel: 'न भेजें',
-    action: 'दोबारा भेजें',
     done: { queued: 'संदेश फिर भेजा जा रहा है।', suppressed: 'संदेश नहीं भेजा गया: लॉग देखें।' },
   },
 };

@@ -1,4 +1,5 @@
 import type { messaging as english } from '../../en/messages/messaging.ts';
+import { common } from '../common/words.ts';
 
 export const messaging: typeof english = {
   hint: 'कार्यालय नागरिकों से क्या कहता है, और किन नियमों से।',
@@ -20,11 +21,11 @@ export const messaging: typeof english = {
     noneFound: 'इन फ़िल्टरों में कोई संदेश नहीं है।',
     text: '%{name} के संदेश का पाठ',
     filters: {
-      state: 'स्थिति',
-      channel: 'माध्यम',
-      template: 'नमूना',
-      from_date: 'से',
-      to_date: 'तक',
+      state: common.state,
+      channel: common.channel,
+      template: common.template,
+      from_date: common.from,
+      to_date: common.to,
     },
   },
   rules: {
@@ -48,7 +49,6 @@ export const messaging: typeof english = {
   preview: {
     title: 'क्या जाएगा',
     text: 'किसी असली शिकायत के लिए पाठ, बिना भेजे। परीक्षण केवल आपके खाते के फ़ोन पर जाता है।',
-    template: 'नमूना',
     number: 'शिकायत संख्या',
     show: 'पाठ दिखाएँ',
     notFound: 'इस संख्या की कोई शिकायत नहीं मिली।',
@@ -63,10 +63,8 @@ export const messaging: typeof english = {
     title: 'महीने के संदेश',
     month: 'महीना',
     none: 'इस महीने कोई संदेश नहीं।',
-    template: 'नमूना',
     noTemplate: 'बिना नमूने',
     otherOffice: 'दूसरा कार्यालय',
-    messages: 'संदेश',
     parts: 'भाग',
     sum: 'कुल',
   },

@@ -1,7 +1,7 @@
 import type { sending as english } from '../../en/messages/sending.ts';
+import { common } from '../common/words.ts';
 
 export const sending: typeof english = {
-  action: 'संदेश',
   title: '%{number} के बारे में संदेश',
   whichComplaint: 'किस शिकायत के बारे में?',
   noComplaint: 'संदेश किसी शिकायत के बारे में होता है, और इस व्यक्ति की ऐसी कोई शिकायत नहीं है जिसे आप खोल सकें।',
@@ -9,10 +9,8 @@ export const sending: typeof english = {
   channel: 'कैसे भेजें',
   way: 'क्या भेजें',
   ways: { template: 'नमूना', text: 'अपने शब्द' },
-  template: 'नमूना',
   templatesFailed: 'नमूने लोड नहीं हो सके।',
   noTemplates: 'इसके लिए अभी कोई स्वीकृत नमूना नहीं है।',
-  text: 'संदेश',
   free: '%{until} तक अपने शब्द लिख सकते हैं: %{left} बाक़ी।',
   over: '24 घंटे बीत गए। एक नमूना चुनें।',
   hours: '%{smart_count} घंटा |||| %{smart_count} घंटे',
@@ -24,8 +22,6 @@ export const sending: typeof english = {
   noPhone: 'फ़ोन नंबर नहीं है।',
   insteadOf: 'इस व्यक्ति की भाषा: %{other}।',
   refused: 'यह नहीं भेजा जाएगा: %{reason}',
-  submit: 'भेजें',
-  cancel: 'रद्द करें',
   sent: 'संदेश भेजा जा रहा है।',
   logged: 'लॉग में लिखा गया: भेजने वाली कोई सेवा जुड़ी नहीं है।',
   notSent: 'नहीं भेजा गया: %{reason}',
@@ -42,8 +38,7 @@ export const sending: typeof english = {
     confirm: 'नया बनाएँ',
     made: 'नया पता एक ही बार दिखता है। केवल नागरिक को दें।',
     copy: 'कॉपी करें',
-    copied: 'कॉपी हुआ',
-    notCopied: 'कॉपी नहीं हो सका',
-    close: 'बंद करें',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
 };

@@ -1,15 +1,15 @@
 import type { causes as english } from '../../en/persons/causes.ts';
+import { common } from '../common/words.ts';
 
 export const causes: typeof english = {
   title: 'साझा समस्याएँ',
   back: 'साझा समस्याएँ',
   make: 'साझा समस्या बनाएँ',
-  states: { open: 'खुली', answered: 'उत्तर दिया गया', closed: 'बंद' },
+  states: { open: 'खुली', answered: 'उत्तर दिया गया', closed: common.closed },
   nobody: 'कोई नहीं',
   list: {
     empty:
       'साझा समस्या एक ही बात पर कई लोगों की शिकायतों को जोड़ती है, ताकि सबको एक साथ उत्तर दिया जा सके। इसे यहाँ या किसी शिकायत से बनाएँ।',
-    all: 'सभी',
     view: '%{number} खोलें',
   },
   suggested: {
@@ -27,14 +27,9 @@ export const causes: typeof english = {
     begins: 'यह %{count} शिकायत से शुरू होती है। |||| यह %{count} शिकायतों से शुरू होती है।',
     closed: 'साझा समस्या बंद है',
     closedHint: 'इससे कोई शिकायत बंद नहीं होती। इसमें आगे कुछ नहीं जोड़ा जा सकता।',
-    save: 'सहेजें',
-    cancel: 'रद्द करें',
     made: 'साझा समस्या %{number} बनाई गई।',
-    saved: 'सहेजा गया',
   },
   page: {
-    edit: 'बदलें',
-    information: 'जानकारी',
     failed: 'यह साझा समस्या लोड नहीं हो सकी।',
     notFound: 'साझा समस्या नहीं मिली',
     notFoundText: 'ऐसी कोई साझा समस्या नहीं है, या वह दूसरे विधानसभा क्षेत्र की है।',
@@ -46,9 +41,7 @@ export const causes: typeof english = {
     toApprove: '%{count} शिकायत को मंज़ूरी बाक़ी |||| %{count} शिकायतों को मंज़ूरी बाक़ी',
   },
   members: {
-    title: 'शिकायतें',
     none: 'इस साझा समस्या में कोई शिकायत नहीं है। शिकायत के पेज या शिकायतों की सूची से जोड़ें।',
-    failed: 'शिकायतें लोड नहीं हो सकीं।',
     pager: 'शिकायतों के पेज',
     tick: '%{number} चुनें',
     tickPage: 'इस पेज की सभी खुली शिकायतें चुनें',
@@ -60,7 +53,6 @@ export const causes: typeof english = {
     offer: '%{day} का उत्तर दें',
     offerTo: '%{number} को %{day} का उत्तर दें',
     offerQuestion: 'साझा समस्या का उत्तर %{day} को दिया गया था: क्या यह उत्तर भेजें?',
-    send: 'भेजें',
   },
   answer: {
     action: 'सबको उत्तर',
@@ -81,23 +73,22 @@ export const causes: typeof english = {
     tooMany: 'यहाँ पहली %{count} ही दिखती हैं। यहाँ से कोई नहीं हटाई जा सकती: जिन्हें उत्तर मिलना है, उन्हें पेज पर चुनें।',
     without: 'इनमें से कुछ शिकायतों के बारे में न कोई फ़ाइल और न कोई स्वीकृत रिपोर्ट दिखाती है कि समाधान हुआ।',
     send: '%{count} शिकायत को भेजें |||| %{count} शिकायतों को भेजें',
-    cancel: 'रद्द करें',
   },
   work: {
     title: 'सबको उत्तर',
     states: {
-      queued: 'शुरू होने वाला है',
+      queued: common.queued,
       running: 'दिया जा रहा है',
-      done: 'पूरा हुआ',
+      done: common.finished,
       cancelled: 'रद्द किया गया',
-      failed: 'सर्वर की गड़बड़ी से रुक गया',
+      failed: common.stopped,
     },
     told: '%{total} में से %{done} को उत्तर दिया गया, %{refused} अस्वीकृत',
-    cancel: 'बाकी रद्द करें',
+    cancel: common.cancelRest,
     refused: '%{count} शिकायत को नहीं मिलेगा: %{reason} |||| %{count} शिकायतों को नहीं मिलेगा: %{reason}',
-    more: 'और %{count}',
-    results: 'हर शिकायत का परिणाम (csv)',
-    dismiss: 'हटाएँ',
+    more: common.andMore,
+    results: common.results,
+    dismiss: common.dismiss,
     failed: 'उत्तर की स्थिति लोड नहीं हो सकी।',
   },
   add: {
@@ -109,7 +100,6 @@ export const causes: typeof english = {
     failed: 'साझा समस्याएँ लोड नहीं हो सकीं।',
     choose: 'कृपया साझा समस्या चुनें।',
     new: 'नई साझा समस्या…',
-    submit: 'जोड़ें',
     done: 'साझा समस्या %{number} में जोड़ा गया।',
   },
 };

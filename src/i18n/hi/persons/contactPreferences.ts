@@ -1,10 +1,11 @@
 import type { contactPreferences as english } from '../../en/persons/contactPreferences.ts';
+import { common } from '../common/words.ts';
 
 export const contactPreferences: typeof english = {
   title: 'चाहे गए संदेश',
   failed: 'व्यक्ति क्या चाहते हैं, यह लोड नहीं हो सका।',
   change: 'बदलें',
-  purposes: { status: 'अपनी शिकायतों की स्थिति', calls: 'फ़ोन कॉल', news: 'कार्यालय के समाचार' },
+  purposes: { status: 'अपनी शिकायतों की स्थिति', calls: common.calls, news: 'कार्यालय के समाचार' },
   states: { unknown: 'पूछा नहीं', given: 'हाँ', refused: 'नहीं' },
   statusUnknown: 'पूछा नहीं: संदेश जाते हैं',
   newsUnknown: 'पूछा नहीं: संदेश नहीं जाते',
@@ -37,7 +38,6 @@ export const contactPreferences: typeof english = {
     language: 'किस भाषा में',
     showNotice: 'सूचना',
     noticeFailed: 'सूचना लोड नहीं हो सकी।',
-    save: 'सहेजें',
     saved: 'दर्ज हुआ।',
   },
 };

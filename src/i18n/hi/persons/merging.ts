@@ -1,13 +1,12 @@
 import type { merging as english } from '../../en/persons/merging.ts';
+import { common } from '../common/words.ts';
 
 export const merging: typeof english = {
   household: {
-    title: 'परिवार',
     none: 'इस व्यक्ति के साथ कौन रहता है, यह दर्ज नहीं है। जो रहते हों उन्हें जोड़ें।',
     failed: 'परिवार का विवरण लोड नहीं हो सका।',
     this: 'यह व्यक्ति',
     open: '%{smart_count} खुली शिकायत |||| %{smart_count} खुली शिकायतें',
-    more: 'और %{count}',
     remove: 'निकालें',
     removeNamed: '%{name} को परिवार से निकालें',
     removed: '%{name} को परिवार से निकाल दिया गया।',
@@ -19,7 +18,7 @@ export const merging: typeof english = {
     reasons: { phone: 'एक ही फ़ोन', address: 'एक ही कुलनाम, क्षेत्र और पता' },
   },
   search: {
-    searching: 'खोजा जा रहा है…',
+    searching: common.looking,
     none: 'इस निर्वाचन क्षेत्र में इससे कोई और दर्ज नहीं है।',
     failed: 'लोगों को खोजा नहीं जा सका। कृपया फिर कोशिश करें।',
     hint: '4 अंकों या 3 अक्षरों से।',
@@ -43,7 +42,6 @@ export const merging: typeof english = {
     distinct: 'एक नहीं हैं',
     distinctNamed: 'एक नहीं हैं: %{one} और %{other}',
     question: 'ये दोनों यहाँ फिर किसी को नहीं दिखेंगे। इनका विवरण जैसा है वैसा ही रहेगा।',
-    cancel: 'रद्द करें',
     done: 'अलग-अलग रखे गए।',
   },
   merge: {
@@ -60,13 +58,13 @@ export const merging: typeof english = {
     phones: 'जो फ़ोन नंबर रहेंगे',
     phonesHint: 'पहला मुख्य नंबर है। हटाए गए नंबर से आई शिकायत भी इसी व्यक्ति तक पहुँचेगी।',
     fields: {
-      name: 'नाम',
+      name: common.name,
       other_name: 'दूसरी लिपि में नाम',
-      language: 'भाषा',
+      language: common.language,
       place: 'स्थान',
-      address: 'पता',
-      note: 'टिप्पणी',
-      household: 'परिवार',
+      address: common.address,
+      note: common.note,
+      household: common.household,
     },
     both: 'दोनों का एक ही',
     nothing: 'कुछ नहीं',
@@ -76,7 +74,6 @@ export const merging: typeof english = {
       '%{other} से %{name} को जाएगी: %{what}। इसे 30 दिनों तक वापस लिया जा सकता है। |||| %{other} से %{name} को जाएँगी: %{what}। इसे 30 दिनों तक वापस लिया जा सकता है।',
     movesNothing: '%{other} की न कोई शिकायत है, न मुलाक़ात। इसे 30 दिनों तक वापस लिया जा सकता है।',
     and: ' और ',
-    cancel: 'रद्द करें',
     submit: 'मिलाएँ',
     done: '%{other} को %{name} में मिला दिया गया।',
   },
@@ -91,6 +88,5 @@ export const merging: typeof english = {
     cancel: 'रहने दें',
     done: '%{name} लौट आए। वापस गए: %{returned}। यहीं रहे: %{stayed}।',
     counts: '%{cases}, %{visits}',
-    failed: 'फिर कोशिश करें',
   },
 };

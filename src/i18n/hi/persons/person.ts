@@ -1,11 +1,11 @@
 import type { person as english } from '../../en/persons/person.ts';
+import { common } from '../common/words.ts';
 
 export const person: typeof english = {
   sameHousehold: '%{name} का ही परिवार',
   box: {
     label: 'फ़ोन या नाम',
     hint: '4 अंक या 3 अक्षर लिखते ही पहले से दर्ज लोग दिखते हैं।',
-    searching: 'खोजा जा रहा है…',
     found:
       '%{smart_count} व्यक्ति पहले से दर्ज है। तीर कुंजियों से चुनें। |||| %{smart_count} व्यक्ति पहले से दर्ज हैं। तीर कुंजियों से चुनें।',
     more: '%{count} से अधिक व्यक्ति दर्ज हैं। आगे लिखें या तीर कुंजियों से चुनें।',
@@ -27,7 +27,6 @@ export const person: typeof english = {
     language: 'व्यक्ति की भाषा',
     languageHint: 'संदेश और पर्चियाँ इसी भाषा में होती हैं।',
     open: 'व्यक्ति का पृष्ठ खोलें',
-    newTab: 'नए टैब में खुलता है',
     notFound: 'यह व्यक्ति नहीं मिला।',
     failed: 'इस व्यक्ति का विवरण लोड नहीं हो सका।',
   },
@@ -35,17 +34,17 @@ export const person: typeof english = {
     otherName: 'दूसरी लिपि में नाम',
     phones: 'फ़ोन नंबर',
     place: 'स्थान',
-    language: 'भाषा',
-    cases: 'शिकायतें',
+    language: common.language,
+    cases: common.grievances,
     lastContact: 'पिछला संपर्क',
     lastAnswer: 'पिछला उत्तर',
-    household: 'परिवार',
+    household: common.household,
     wishes: 'संदेश',
     formerNames: 'अन्य नाम',
-    address: 'पता',
-    note: 'टिप्पणी',
+    address: common.address,
+    note: common.note,
   },
-  language: { te: 'तेलुगु', hi: 'हिंदी', en: 'अंग्रेज़ी' },
+  language: { te: common.telugu, hi: common.hindi, en: common.english },
   cases: '%{open} खुली, %{closed} बंद',
   contact: { case: 'शिकायत', came: 'कार्यालय आए', called: 'फ़ोन किया', met: 'दौरे पर मिले' },
   visit: {
@@ -57,7 +56,6 @@ export const person: typeof english = {
     none: 'अभी तक कोई मुलाक़ात दर्ज नहीं है।',
   },
   list: {
-    title: 'लोग',
     recent: 'हाल में आए लोग',
     count: '%{smart_count} व्यक्ति |||| %{smart_count} व्यक्ति',
     more: '%{count} से अधिक व्यक्ति',
@@ -65,14 +63,9 @@ export const person: typeof english = {
     failed: 'लोगों की सूची लोड नहीं हो सकी।',
     loading: 'लोगों की सूची लोड हो रही है…',
     empty: 'शिकायत लाने वाला हर व्यक्ति यहाँ मिलता है। शुरू करने के लिए पहली शिकायत दर्ज करें।',
-    record: 'शिकायत दर्ज करें',
   },
   page: {
-    tab: 'व्यक्ति',
-    back: 'लोग',
     newComplaint: 'नई शिकायत',
-    edit: 'बदलें',
-    information: 'जानकारी',
     cases: 'शिकायतें',
     noComplaints: 'अभी तक कोई शिकायत नहीं।',
     complaintsFailed: 'शिकायतें लोड नहीं हो सकीं।',
@@ -83,11 +76,7 @@ export const person: typeof english = {
   },
   edit: {
     title: 'व्यक्ति का विवरण बदलें',
-    name: 'पूरा नाम',
     phone: 'फ़ोन %{number}',
     noLanguage: 'पता नहीं',
-    save: 'सहेजें',
-    cancel: 'रद्द करें',
-    saved: 'सहेजा गया',
   },
 };

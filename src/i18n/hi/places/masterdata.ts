@@ -1,20 +1,14 @@
 import type { masterdata as english } from '../../en/places/masterdata.ts';
+import { common } from '../common/words.ts';
 
 export const masterdata: typeof english = {
   title: 'मास्टर डेटा',
   locations: 'स्थान',
   blocks: { grievance: 'शिकायतें', departments: 'विभाग', policy: 'नीतियाँ', video: 'वीडियो' },
-  name: 'नाम',
+  name: common.name,
   name_te: 'तेलुगु में नाम',
   name_hi: 'हिन्दी में नाम',
-  add: 'जोड़ें',
   added: 'जोड़ा गया',
-  view: 'देखें',
-  column: 'शीर्षक',
-  actions: 'कार्रवाई',
-  save: 'सहेजें',
-  cancel: 'रद्द करें',
-  close: 'बंद करें',
   none: 'यहाँ अभी कुछ नहीं है।',
   loadFailed: 'यह लोड नहीं हो सका।',
   deleteQuestion: 'क्या आप वाकई इस वस्तु को हटाना चाहते हैं?',
@@ -32,7 +26,6 @@ export const masterdata: typeof english = {
     errors: 'पंक्तियाँ जो आयात नहीं हो सकतीं',
     more: '%{smart_count} और पंक्ति: दिखाएँ |||| %{smart_count} और पंक्तियाँ: अगली दिखाएँ',
     row: 'पंक्ति',
-    reason: 'कारण',
   },
   area: {
     title: 'क्षेत्र मास्टर डेटा',

@@ -1,4 +1,5 @@
 import type { macros as english } from '../../en/replies/macros.ts';
+import { common } from '../common/words.ts';
 
 export const macros: typeof english = {
   section: {
@@ -20,8 +21,8 @@ export const macros: typeof english = {
   nobodyYet: 'अभी किसी को नहीं',
   sameStatus: 'स्थिति जैसी है वैसी रहेगी',
   steps: {
-    priority: 'प्राथमिकता',
-    category: 'श्रेणी',
+    priority: common.priority,
+    category: common.category,
     assign: 'सौंपना',
     answer: 'उत्तर',
     pause: 'समय-सीमा रोकना',
@@ -29,18 +30,18 @@ export const macros: typeof english = {
     refer: 'विभाग से पूछना',
   },
   fields: {
-    priority: 'प्राथमिकता',
-    category: 'श्रेणी',
-    staff: 'कर्मचारी',
+    priority: common.priority,
+    category: common.category,
+    staff: common.staff,
     reply: 'तैयार उत्तर',
     message: 'या संदेश',
     status: 'उत्तर के बाद स्थिति',
     reason: 'समय-सीमा रोकने का कारण',
-    days: 'दिन',
+    days: common.days,
     working_days: 'कार्य दिवस',
-    note: 'टिप्पणी',
+    note: common.note,
     way: 'कैसे जाएगा',
-    subject: 'विषय',
+    subject: common.subject,
     request: 'क्या पूछा जा रहा है',
   },
   told: {
@@ -58,8 +59,6 @@ export const macros: typeof english = {
     step: 'चरण जोड़ें',
     raise: '%{name} ऊपर ले जाएँ',
     remove: '%{name} निकालें',
-    cancel: 'रद्द करें',
-    save: 'सहेजें',
     newer: 'इस बीच किसी और ने यह मैक्रो बदल दिया है। फिर से सहेजने पर उसकी जगह आपका मैक्रो रहेगा।',
   },
   apply: {
@@ -75,7 +74,6 @@ export const macros: typeof english = {
     pause: 'समय-सीमा %{day} तक रुकेगी: %{reason}',
     followup: '%{day} को फिर देखना',
     refer: 'विभाग से पूछने का मसौदा बनेगा: %{officers}, %{way}',
-    cancel: 'रद्द करें',
     submit: 'लागू करें',
     done: 'मैक्रो लागू हो गया।',
   },

@@ -1,14 +1,11 @@
 import type { incharges as english } from '../../en/staff/incharges.ts';
+import { common } from '../common/words.ts';
 
 export const incharges: typeof english = {
-  ok: 'ठीक है',
   area: {
-    title: 'क्षेत्र प्रभारी',
     add: 'क्षेत्र प्रभारी जोड़ें',
-    name: 'नाम',
-    phone: 'फ़ोन',
     party: 'पार्टी',
-    location: 'स्थान',
+    location: common.location,
     submit: 'क्षेत्र प्रभारी बनाएँ',
     created: 'क्षेत्र प्रभारी सफलतापूर्वक बनाया गया',
     createdHint: 'पदनाम के साथ स्वीकृत होने तक आवेदन रुका रहेगा।',
@@ -18,8 +15,6 @@ export const incharges: typeof english = {
     title: 'शिकायत प्रभारी',
     add: 'शिकायत प्रभारी जोड़ें',
     list: 'शिकायत प्रभारी',
-    name: 'नाम',
-    phone: 'फ़ोन',
     password: 'पासवर्ड',
     newPassword: 'नया पासवर्ड',
     passwordHint: 'कम से कम %{length} अक्षर',
@@ -27,11 +22,8 @@ export const incharges: typeof english = {
     submit: 'शिकायत प्रभारी बनाएँ',
     created: 'शिकायत प्रभारी सफलतापूर्वक बनाया गया',
     createdHint: 'यह व्यक्ति फ़ोन नंबर और पासवर्ड से साइन इन करता है।',
-    edit: 'बदलें',
     editOf: '%{name} को बदलें',
     editTitle: 'शिकायत प्रभारी बदलें',
-    save: 'सहेजें',
-    cancel: 'रद्द करें',
     duties: 'दायित्व',
     duty: {
       verifier:

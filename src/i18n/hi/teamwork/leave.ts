@@ -1,4 +1,5 @@
 import type { leave as english } from '../../en/teamwork/leave.ts';
+import { common } from '../common/words.ts';
 
 export const leave: typeof english = {
   section: {
@@ -30,14 +31,12 @@ export const leave: typeof english = {
   awayThen: '%{from} से %{to} तक छुट्टी पर',
   edit: 'बदलें',
   editOf: '%{name} की %{from} वाली छुट्टी बदलें',
-  remove: 'हटाएँ',
+  remove: common.delete,
   removeOf: '%{name} की %{from} वाली छुट्टी हटाएँ',
   end: 'लौट आए',
   endOf: '%{name} की %{from} वाली छुट्टी ख़त्म करें',
   removeQuestion: '%{name} की %{from} से %{to} तक की छुट्टी हटाएँ?',
   endQuestion: 'क्या %{name} लौट आए हैं? अब से जगह पर कोई काम नहीं करेगा।',
-  save: 'सहेजें',
-  cancel: 'रद्द करें',
   saved: 'छुट्टी दर्ज हो गई।',
   changed: 'छुट्टी बदल दी गई।',
   removed: 'छुट्टी हटा दी गई।',

@@ -1,4 +1,5 @@
 import type { routing as english } from '../../en/teamwork/routing.ts';
+import { common } from '../common/words.ts';
 
 export const routing: typeof english = {
   section: {
@@ -31,7 +32,7 @@ export const routing: typeof english = {
     categories: 'श्रेणियाँ',
     mandals: 'मंडल',
     areas: 'क्षेत्र',
-    priority: 'प्राथमिकता',
+    priority: common.priority,
     language: 'नागरिक की भाषा',
     source: 'कहाँ दर्ज हुई',
     people: 'किसे मिलती है',
@@ -46,7 +47,6 @@ export const routing: typeof english = {
     question:
       'पिछले %{days} दिनों की सबसे नई %{total} शिकायत में से %{named} किसी को मिलतीं, %{unassigned} किसी को नहीं; अभी के नियमों से ये संख्याएँ %{namedNow} और %{unassignedNow} हैं। क्या सेटिंग सहेजें? |||| पिछले %{days} दिनों की सबसे नई %{total} शिकायतों में से %{named} किसी को मिलतीं, %{unassigned} किसी को नहीं; अभी के नियमों से ये संख्याएँ %{namedNow} और %{unassignedNow} हैं। क्या सेटिंग सहेजें?',
     rule: 'नियम',
-    count: 'शिकायतें',
     unassigned: 'किसी को नहीं सौंपी गई',
     leftOut:
       'जो शिकायतें कर्मचारियों ने अपने लिए दर्ज कीं, वे इनमें नहीं हैं। जो आज छुट्टी पर हैं या जिनका खाता बंद है, उन्हें छोड़ दिया गया है।',

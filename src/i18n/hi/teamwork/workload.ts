@@ -1,16 +1,15 @@
 import type { workload as english } from '../../en/teamwork/workload.ts';
+import { common } from '../common/words.ts';
 
 export const workload: typeof english = {
   title: 'कार्यभार',
   failed: 'कार्यभार लोड नहीं हो सका।',
-  choose: 'कार्यालय',
   chooseFirst: 'किसके पास कितनी शिकायतें हैं, यह देखने के लिए कार्यालय चुनें।',
   empty: 'यहाँ दिखता है कि हर कर्मचारी के पास कितनी शिकायतें हैं। कर्मचारी शिकायत प्रभारी पृष्ठ पर जोड़े जाते हैं।',
-  person: 'व्यक्ति',
   nobody: 'किसी को नहीं सौंपी गई',
   oldest: 'सबसे पुरानी',
   figures: {
-    open: 'खुली',
+    open: common.open,
     overdue: 'समय-सीमा पार',
     at_risk: 'जोखिम में',
     due_soon: '7 दिनों में देय',
@@ -33,23 +32,22 @@ export const workload: typeof english = {
     all: 'सब बदलें',
     submit: '%{count} शिकायत बदलें |||| %{count} शिकायतें बदलें',
     choose: 'कृपया कम से कम एक चुनें।',
-    cancel: 'रद्द करें',
   },
   work: {
     title: 'काम बराबर बाँटें',
     states: {
-      queued: 'शुरू होने वाला है',
+      queued: common.queued,
       running: 'बदला जा रहा है',
-      done: 'पूरा हुआ',
+      done: common.finished,
       cancelled: 'रद्द किया गया',
-      failed: 'सर्वर की गड़बड़ी से रुक गया',
+      failed: common.stopped,
     },
     told: '%{total} में से %{done} बदली गईं, %{refused} अस्वीकृत',
-    cancel: 'बाकी रद्द करें',
-    results: 'हर शिकायत का परिणाम (csv)',
-    dismiss: 'हटाएँ',
+    cancel: common.cancelRest,
+    results: common.results,
+    dismiss: common.dismiss,
     failed: 'काम की स्थिति लोड नहीं हो सकी।',
     refused: '%{count} जहाँ है वहीं रही: %{reason} |||| %{count} जहाँ हैं वहीं रहीं: %{reason}',
-    more: 'और %{count}',
+    more: common.andMore,
   },
 };

@@ -1,4 +1,5 @@
 import type { profile as english } from '../../en/accounts/profile.ts';
+import { common } from '../common/words.ts';
 
 export const profile: typeof english = {
   title: 'ప్రొఫైల్ సవరణ',
@@ -8,12 +9,12 @@ export const profile: typeof english = {
   app: 'యాప్ సమాచారం',
   appText: 'యాప్‌లో కనిపించే చిత్రాలు. ప్రతి చిత్రం దాని కింద ఇచ్చిన కొలతలకు సరిగ్గా సరిపోవాలి.',
   fields: {
-    name: 'పేరు',
-    designation: 'హోదా',
+    name: common.name,
+    designation: common.designation,
     custom_designation: 'ప్రత్యేక హోదా',
     phone: 'సంప్రదింపు నంబర్',
-    email: 'ఇమెయిల్',
-    address: 'చిరునామా',
+    email: common.email,
+    address: common.address,
     location_url: 'లొకేషన్ URL',
     instagram: 'ఇన్‌స్టాగ్రామ్',
     twitter: 'ట్విట్టర్',

@@ -1,4 +1,5 @@
 import type { closing as english } from '../../en/closing/closing.ts';
+import { common } from '../common/words.ts';
 
 export const closing: typeof english = {
   section: {
@@ -8,7 +9,6 @@ export const closing: typeof english = {
     approval: 'రెండో వ్యక్తి ఆమోదిస్తారు',
     alone: 'రెండో వ్యక్తి అవసరం లేదు',
   },
-  outcome: 'ఫలితం',
   outcomes: {
     solved: 'పరిష్కారమైంది',
     partly: 'కొంతవరకు పరిష్కారమైంది',
@@ -39,11 +39,6 @@ export const closing: typeof english = {
   verifiedOn: '%{day} న %{verification}',
   rated: '5 లో %{rating} రేటింగ్',
   ratedLow: 'పౌరుడు సంతృప్తిగా లేరు: పరిశీలించి, అవసరమైతే మళ్లీ తెరవండి.',
-  by: '%{name}, %{day}',
-  reason: 'కారణం',
-  note: 'గమనిక',
-  optional: 'ఐచ్ఛికం',
-  cancel: 'రద్దు చేయి',
   reasons: {
     not_solved: 'పరిష్కారం కాలేదు',
     came_back: 'సమస్య మళ్లీ వచ్చింది',
@@ -76,7 +71,6 @@ export const closing: typeof english = {
   channels: { phone: 'ఫోన్‌లో', visit: 'ఇంటికి వెళ్లి', office: 'కార్యాలయంలో' },
   verify: {
     action: 'నిర్ధారించు',
-    title: 'నిర్ధారించాల్సినవి',
     hint: 'ముగించిన ఫిర్యాదులు నిజంగా పరిష్కారమయ్యాయా అని పౌరులను అడగండి. ముగించిన వారికి తమవి ఇక్కడ కనబడవు.',
     dialog: '%{number} గురించి పౌరుడు ఏమంటున్నారు?',
     queue: 'నిర్ధారించాల్సిన ఫిర్యాదులు',
@@ -86,7 +80,6 @@ export const closing: typeof english = {
     rating: 'పౌరుడి రేటింగ్',
     stars: '5 లో %{smart_count}',
     noRating: 'లేదు',
-    save: 'భద్రపరచు',
     saveNext: 'భద్రపరచి తర్వాతిది',
     choose: 'దయచేసి ఫలితం ఏమిటో ఎంచుకోండి.',
     saved: 'నమోదైంది.',
@@ -118,7 +111,7 @@ export const closing: typeof english = {
     evidenceText:
       'ఇది ఉంటే, ఫైల్, ఆమోదించిన నివేదిక, ఫోన్ కాల్ గమనిక ఏదీ లేని ఫిర్యాదును “పరిష్కారమైంది” లేదా “కొంతవరకు పరిష్కారమైంది” అని ముగించే ముందు ఒకసారి అడుగుతుంది.',
     reopen_max: 'సార్లు',
-    reopen_days: 'రోజులు',
+    reopen_days: common.days,
     approval: 'రెండో ఆమోదం',
     approvalText: 'ఇది ఉంటే, “సాధ్యం కాదు”, “మా పరిధిలోది కాదు” అనే ఫలితాలతో ముగించడానికి ప్రతిపాదించని డెస్క్ హెడ్ లేదా పై వారు ఆమోదించాలి.',
     on: 'ఉంది',

@@ -1,18 +1,18 @@
 import type { keys as english } from '../../en/common/keys.ts';
+import { common } from './words.ts';
 
 export const keys: typeof english = {
   title: 'కీబోర్డ్ షార్ట్‌కట్‌లు',
   hint: 'మీరు టైప్ చేస్తున్నప్పుడు ఇవి పనిచేయవు; ఖాతా మెనూలో వీటిని ఆపవచ్చు.',
-  close: 'మూసివేయి',
   what: {
     next: 'తదుపరి వరుస, తదుపరి ఫిర్యాదు',
     previous: 'మునుపటి వరుస, మునుపటి ఫిర్యాదు',
     open: 'వరుసను తెరువు',
     search: 'వెతుకు',
     create: 'కొత్త ఫిర్యాదు నమోదు చేయి',
-    assign: 'సిబ్బందికి కేటాయించు',
+    assign: common.assignStaff,
     answer: 'సమాధానం ఇవ్వు',
-    resolve: 'పరిష్కరించు',
+    resolve: common.resolve,
     followUp: 'ఒక రోజు మళ్లీ చూడు',
     macro: 'మాక్రోను అమలు చేయి',
     confirmed: 'నిర్ధారించాల్సినవి: నిర్ధారించారు',

@@ -1,9 +1,9 @@
 import type { recording as english } from '../../en/complaints/recording.ts';
+import { common } from '../common/words.ts';
 
 export const recording: typeof english = {
   title: 'నా ఫిర్యాదులు',
   fold: {
-    record: 'ఫిర్యాదు నమోదు చేయండి',
     hideForm: 'ఫారమ్‌ను మూసివేయి',
     hideList: 'జాబితాను మూసివేయి',
     showList: 'జాబితాను చూపించు',
@@ -12,16 +12,16 @@ export const recording: typeof english = {
   details: 'ఫిర్యాదు వివరాలు',
   further: 'మరిన్ని వివరాలు',
   fields: {
-    phone: 'ఫోన్',
-    category_id: 'వర్గం',
-    type: 'రకం',
+    phone: common.phone,
+    category_id: common.category,
+    type: common.type,
     origin: 'మూలం',
     incharge: 'డివిజన్ ఇన్‌చార్జి',
-    name: 'పూర్తి పేరు',
-    email: 'ఈమెయిల్',
-    assigned: 'ఫిర్యాదుల ఇన్‌చార్జి',
+    name: common.fullName,
+    email: common.email,
+    assigned: common.incharge,
     location: 'స్థానం',
-    details: 'వివరాలు',
+    details: common.details,
   },
   types: { complaint: 'ఫిర్యాదు', suggestion: 'సూచన' },
   origins: {
@@ -65,7 +65,6 @@ export const recording: typeof english = {
   recordingFailed: 'మైక్రోఫోన్‌ను ఉపయోగించలేకపోయాం.',
   stopFirst: 'దయచేసి ముందుగా రికార్డింగ్‌ను ఆపండి.',
   audio: 'రికార్డింగ్ %{number}',
-  uploaded: 'అప్‌లోడ్ అయింది',
   remove: '%{name} తొలగించు',
   create: 'ఫిర్యాదు నమోదు చేయి',
   retry: 'మళ్లీ ప్రయత్నించు',
@@ -74,7 +73,6 @@ export const recording: typeof english = {
   uploading: 'జోడింపులు అప్‌లోడ్ అవుతున్నాయి... %{total} లో %{uploaded} అప్‌లోడ్ అయ్యాయి',
   created: 'ఫిర్యాదు విజయవంతంగా నమోదైంది, ఫిర్యాదు సంఖ్య: %{number}',
   slipKey: 'ఆ తర్వాత F9 నొక్కితే రశీదు ముద్రితమవుతుంది.',
-  ok: 'సరే',
   failedCreate: 'ఫిర్యాదు నమోదు కాలేదు. %{reason}',
   failedCorrect: 'ఫిర్యాదు %{number} నమోదైంది, కానీ మార్పులు భద్రపరచబడలేదు. %{reason}',
   failedUpload: 'ఫిర్యాదు %{number} నమోదైంది, కానీ %{name} అప్‌లోడ్ కాలేదు. %{reason}',
@@ -94,15 +92,13 @@ export const recording: typeof english = {
     confirm: 'ఈ చిత్తుప్రతిని తీసివేయాలా?',
     confirmText: 'ఇక్కడ రాసినవి, జోడించినవి, రికార్డ్ చేసినవి అన్నీ తొలగిపోతాయి.',
     confirmCreated: 'ఫిర్యాదు %{number} అలాగే ఉంటుంది. ఇంకా అప్‌లోడ్ కాని జోడింపులు ఇక్కడి నుండి తొలగిపోతాయి.',
-    cancel: 'రద్దు చేయి',
   },
   next: {
     asBefore: 'మునుపటిదే',
     clear: 'ప్రాంతాన్ని తీసివేయి (Esc)',
     copy: 'నంబర్‌ను కాపీ చేయి',
-    copied: 'కాపీ అయింది',
-    notCopied: 'కాపీ చేయలేకపోయాము',
-    close: 'మూసివేయి',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
   similar: {
     title: 'ఇలాంటి ఫిర్యాదులు',
@@ -145,8 +141,6 @@ export const recording: typeof english = {
     ofNobody: 'ఈ నంబర్ “తెలియదు” అనే దానికి బదులుగా రాసినది: దీనితో ఎవరినీ వెతకము.',
     loading: 'పాత ఫిర్యాదుల కోసం వెతుకుతోంది…',
     failed: 'పాత ఫిర్యాదులు లోడ్ కాలేదు.',
-    again: 'మళ్లీ ప్రయత్నించు',
     more: '%{total} లో %{shown} చూపబడ్డాయి.',
-    newTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
   },
 };

@@ -3,7 +3,6 @@ import type { update as english } from '../../en/complaints/update.ts';
 export const update: typeof english = {
   title: 'ఫిర్యాదు సమాచారాన్ని సవరించండి',
   back: 'ఫిర్యాదుకు తిరిగి వెళ్లు',
-  staff: 'సిబ్బంది',
   staffOfClosed: 'ఈ ఫిర్యాదు పరిష్కరించబడింది: మరొకరికి అప్పగించడానికి దీన్ని మళ్లీ తెరవండి.',
   positionDenied: 'స్థానాన్ని తెలుసుకోవడానికి బ్రౌజర్ ఈ పేజీని అనుమతించడం లేదు.',
   save: 'ఫిర్యాదును అప్‌డేట్ చేయి',
@@ -15,8 +14,6 @@ export const update: typeof english = {
     replace: '%{name} బదులు మరొకటి పెట్టు',
     confirm: 'ఈ జోడింపును తొలగించాలా?',
     confirmText: '%{name} ఫిర్యాదు నుండి శాశ్వతంగా తొలగిపోతుంది.',
-    confirmRemove: 'తొలగించు',
-    cancel: 'రద్దు చేయి',
     unsent: 'కొన్ని జోడింపులు ఇంకా అప్‌లోడ్ కాలేదు: దయచేసి వేచి ఉండండి, మళ్లీ పంపండి లేదా తొలగించండి.',
   },
   newer: {

@@ -1,9 +1,10 @@
 import type { content as english } from '../../en/content/content.ts';
+import { common } from '../common/words.ts';
 
 export const content: typeof english = {
   event: {
     views: 'కార్యక్రమాల వీక్షణలు',
-    all: 'అన్నీ',
+    all: common.all,
     upcoming: 'రాబోయేవి',
     past: 'గతంలోవి',
     month: 'నెల',
@@ -18,7 +19,6 @@ export const content: typeof english = {
     hint: 'JPG లేదా PNG, ఒక్కొక్కటి గరిష్ఠంగా 2 MB; పెద్ద ఫోటోల పరిమాణం తగ్గించబడుతుంది. చిత్రాలను ఇక్కడికి లాగి వదలవచ్చు లేదా పేస్ట్ చేయవచ్చు.',
     chosen: 'ఎంచుకున్న చిత్రాలు',
     remove: '%{name} తీసివేయండి',
-    sent: 'అప్‌లోడ్ అయింది',
     creating: 'గ్యాలరీ సృష్టించబడుతోంది…',
     sending: '%{total} చిత్రాలలో %{number}వది అప్‌లోడ్ అవుతోంది…',
     stopped:

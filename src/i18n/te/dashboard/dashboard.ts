@@ -1,11 +1,12 @@
 import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
+import { common } from '../common/words.ts';
 
 export const dashboard: typeof english = {
   title: 'డాష్‌బోర్డ్',
   greeting: 'స్వాగతం, %{name}',
   state: 'మొత్తం రాష్ట్రం',
   counts: 'ఫిర్యాదుల సంఖ్య',
-  count: { open: 'తెరిచి ఉన్నవి', allComplaints: 'మొత్తం', inProgress: 'పురోగతిలో', closed: 'ముగిసినవి' },
+  count: { open: common.open, allComplaints: 'మొత్తం', inProgress: common.inProgress, closed: 'ముగిసినవి' },
   share: 'మొత్తం ఫిర్యాదుల్లో %{percent}%',
   confirmed: 'పౌరులు నిర్ధారించినవి: %{count}',
   claimed: 'కార్యాలయం మాత్రమే చెప్పినవి: %{count}',
@@ -25,17 +26,21 @@ export const dashboard: typeof english = {
   hideTable: 'పట్టికను దాచు',
   report: 'నివేదిక',
   reports: {
-    assemblies: 'అసెంబ్లీ',
-    areas: 'ప్రాంతం',
+    assemblies: common.assembly,
+    areas: common.area,
     leaders: 'ఏరియా ఇన్‌చార్జ్‌లు',
-    categories: 'వర్గం',
+    categories: common.category,
   },
-  columns: { name: 'పేరు', total: 'మొత్తం', open: 'తెరిచి ఉన్నవి', inProgress: 'పురోగతిలో', closed: 'ముగిసినవి' },
-  allRows: 'అన్నీ',
+  columns: {
+    name: common.name,
+    total: 'మొత్తం',
+    open: common.open,
+    inProgress: common.inProgress,
+    closed: 'ముగిసినవి',
+  },
   pages: 'పేజీలు: %{title}',
   next: 'మీరు ఏం చేయాలనుకుంటున్నారు?',
   links: {
-    record: 'ఫిర్యాదు నమోదు చేయండి',
     mine: { title: 'నా ఫిర్యాదులు', text: 'మీరు నమోదు చేసిన వాటిపై పని కొనసాగించండి: జాబితా ఫారం కింద ఉంది.' },
     all: { title: 'అన్ని ఫిర్యాదులు', text: 'మీ ప్రాంతంలోని ఫిర్యాదులను వెతికి, జవాబిచ్చి, పరిష్కరించండి.' },
   },

@@ -17,7 +17,6 @@ export const due: typeof english = {
     sla: 'గడువు స్థితి',
     due_from: 'గడువు ఈ తేదీ నుండి',
     due_to: 'గడువు ఈ తేదీ వరకు',
-    followup: 'మళ్లీ చూసే రోజు',
     given: 'అప్పగింత',
   },
   state: {
@@ -48,5 +47,4 @@ export const due: typeof english = {
   responseBy: '%{state}, గడువు %{instant}',
   change: 'ప్రాధాన్యం మార్చు',
   changed: 'ప్రాధాన్యం మార్చబడింది.',
-  sort: 'గడువు తేదీ ప్రకారం క్రమం',
 };

@@ -1,4 +1,5 @@
 import type { escalation as english } from '../../en/deadlines/escalation.ts';
+import { common } from '../common/words.ts';
 
 export const escalation: typeof english = {
   section: {
@@ -8,7 +9,7 @@ export const escalation: typeof english = {
     off: 'ఆపివేయబడింది',
   },
   text: 'గడువు దాటిన ఫిర్యాదు కార్యాలయం తెరిచి ఉన్నప్పుడు దానంతటదే ఈ స్థాయిలకు వెళ్తుంది, ఒక్కో స్థాయికి ఒక్కసారే. అది చేరినవారికి తెలియజేయబడుతుంది, నా రోజులో కనిపిస్తుంది; దాని స్థితి, బాధ్యులు మారరు. ఎవరూ లేని స్థాయిని, లేదా అందరూ బదులు లేకుండా సెలవులో ఉన్న స్థాయిని దాటి వెళ్తుంది.',
-  level: { 0: 'బాధ్యులు', 1: 'డెస్క్ అధిపతి', 2: 'ఎమ్మెల్యే', 3: 'ఎంపీ', 4: 'నిర్వాహకులు' },
+  level: { 0: common.inCharge, 1: 'డెస్క్ అధిపతి', 2: 'ఎమ్మెల్యే', 3: 'ఎంపీ', 4: 'నిర్వాహకులు' },
   step: 'ఎప్పుడు',
   days: 'గడువు తేదీ తర్వాత పని దినాలు',
   daysHint: '0: గడువు దాటిన వెంటనే',
@@ -43,8 +44,6 @@ export const escalation: typeof english = {
     submit: 'తిరిగి పంపు',
     done: 'ఫిర్యాదు తిరిగి పంపబడింది.',
   },
-  note: 'గమనిక',
-  cancel: 'రద్దు',
   why: {
     sentence: '%{reasons}.',
     reopened: 'దీన్ని మళ్లీ తెరిచారు',

@@ -1,4 +1,5 @@
 import type { targets as english } from '../../en/deadlines/targets.ts';
+import { common } from '../common/words.ts';
 
 export const targets: typeof english = {
   section: {
@@ -11,10 +12,9 @@ export const targets: typeof english = {
   all: 'అన్ని వర్గాలు',
   default: 'మొదటి ప్రాధాన్యం',
   hours: 'గంటలు',
-  days: 'రోజులు',
   priority: { normal: 'సాధారణం', high: 'ఎక్కువ', urgent: 'అత్యవసరం' },
   field: { response_hours: '%{priority}: మొదటి స్పందనకు గంటలు', resolution_days: '%{priority}: పరిష్కారానికి రోజులు' },
   inherit: '%{priority} (పై నుండి)',
-  from: { own: 'అన్ని వర్గాలు', parliament: 'పార్లమెంట్', state: 'రాష్ట్రం', default: 'ప్రామాణికం' },
+  from: { own: 'అన్ని వర్గాలు', parliament: common.parliament, state: 'రాష్ట్రం', default: 'ప్రామాణికం' },
   own: 'సొంతం',
 };

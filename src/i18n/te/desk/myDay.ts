@@ -1,4 +1,5 @@
 import type { myDay as english } from '../../en/desk/myDay.ts';
+import { common } from '../common/words.ts';
 
 export const myDay: typeof english = {
   title: 'నా రోజు',
@@ -14,7 +15,7 @@ export const myDay: typeof english = {
     new_for_me: { name: 'నాకు కొత్తవి', why: 'నాకు కొత్తది' },
     escalated_to_me: { name: 'నా స్థాయికి చేరినవి', why: 'నా స్థాయికి చేరింది' },
     replies_in: { name: 'వచ్చిన జవాబులు', why: 'జవాబు వచ్చింది' },
-    to_verify: { name: 'నిర్ధారించాల్సినవి', why: 'నిర్ధారించాలి' },
+    to_verify: { name: common.toVerify, why: 'నిర్ధారించాలి' },
     inbox_late: { name: 'ఇన్‌బాక్స్‌లో వేచి ఉన్నవి', why: 'ఇన్‌బాక్స్‌లో వేచి ఉంది' },
   },
   followUp: {
@@ -28,7 +29,6 @@ export const myDay: typeof english = {
     inWeek: 'ఒక వారంలో',
     note: 'గమనిక, మీకు మాత్రమే',
     submit: 'మళ్లీ చూడు',
-    cancel: 'రద్దు చేయి',
     saved: 'మళ్లీ చూసే రోజు నిర్ణయించబడింది.',
     markDone: 'పూర్తయిందని గుర్తించు',
     clear: 'తీసివేయి',

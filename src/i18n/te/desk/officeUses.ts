@@ -1,4 +1,5 @@
 import type { officeUses as english } from '../../en/desk/officeUses.ts';
+import { common } from '../common/words.ts';
 
 export const officeUses: typeof english = {
   section: {
@@ -10,9 +11,9 @@ export const officeUses: typeof english = {
     persons: 'పౌరులు',
     deadlines: 'గడువులు',
     teamwork: 'బృంద పని',
-    replies: 'సిద్ధ సమాధానాలు',
+    replies: common.quickReplies,
     closing: 'ముగింపు',
-    letters: 'లేఖలు',
+    letters: common.letters,
     messages: 'పౌరులకు సందేశాలు',
   },
   adds: {
@@ -28,7 +29,6 @@ export const officeUses: typeof english = {
   hides: '%{smart_count} రికార్డు దాచి ఉంది. |||| %{smart_count} రికార్డులు దాచి ఉన్నాయి.',
   needs: '“%{name}” అవసరం.',
   withIt: 'దానితో పాటు “%{name}” కూడా ఆగిపోతుంది.',
-  cancel: 'వద్దు',
   off: {
     title: '“%{name}” ఆపివేయాలా?',
     question:

@@ -1,11 +1,11 @@
 import type { leaders as english } from '../../en/leaders/leaders.ts';
+import { common } from '../common/words.ts';
 
 export const leaders: typeof english = {
   volunteers: 'వాలంటీర్ల జాబితా',
   applications: 'నాయకుల దరఖాస్తులు',
   approvals: 'ఆమోద జాబితా',
   approvalsHint: 'నిర్ణయం కోసం వేచి ఉన్న దరఖాస్తులు',
-  all: 'అన్నీ',
   status: { approved: 'ఆమోదించబడింది', onHold: 'నిలిపివేయబడింది' },
   role: {
     leader: 'నాయకుడు',
@@ -13,24 +13,20 @@ export const leaders: typeof english = {
     mandaladmin: 'మండల అడ్మిన్',
     areaadmin: 'ఏరియా అడ్మిన్',
   },
-  filters: { status: 'స్థితి', role: 'పాత్ర', location: 'ప్రాంతం' },
+  filters: { role: 'పాత్ర', location: 'ప్రాంతం' },
   undecided: 'నిర్ణయించలేదు',
   none: {
     title: 'ఇంకా ఎవరూ లేరు',
     text: 'మొదటి ప్రాంత ఇన్‌ఛార్జిని జోడించండి.',
-    add: 'ప్రాంత ఇన్‌ఛార్జి',
   },
   row: {
-    view: 'చూడండి',
     viewOf: '%{name} వివరాలు చూడండి',
-    message: 'సందేశం',
     messageOf: '%{name}కు సందేశం',
     review: 'పరిశీలించండి',
     reviewOf: '%{name} దరఖాస్తును పరిశీలించండి',
   },
   detail: {
     title: 'నాయకుడి దరఖాస్తు',
-    back: 'వెనుకకు',
     failed: 'దరఖాస్తు లోడ్ కాలేదు.',
     notFound: 'దరఖాస్తు కనబడలేదు',
     notFoundText: 'మీ పరిధిలో ఇలాంటి దరఖాస్తు లేదు.',
@@ -39,20 +35,19 @@ export const leaders: typeof english = {
     photo: 'ప్రొఫైల్ ఫోటో',
     noPhoto: 'ఫోటో పంపలేదు.',
     noProof: 'గుర్తింపు రుజువు చిత్రం పంపలేదు.',
-    location: 'స్థానం',
     noLocation: 'స్థానం పంపలేదు.',
     map: 'దరఖాస్తుదారు స్థానం ఉన్న పటం',
     enlarge: '%{name}ను పూర్తి తెరపై చూపించు',
   },
   fields: {
-    name: 'పేరు',
+    name: common.name,
     phone: 'మొబైల్ నంబర్',
     area: 'గ్రామం/ప్రాంతం',
     party: 'పార్టీ',
     type: 'గుర్తింపు రుజువు రకం',
     water_id_number: 'గుర్తింపు రుజువు సంఖ్య',
     id_document: 'గుర్తింపు రుజువు చిత్రం',
-    designation: 'హోదా',
+    designation: common.designation,
   },
   decide: {
     title: 'నిర్ణయం',
@@ -66,9 +61,6 @@ export const leaders: typeof english = {
   },
   messages: {
     title: 'నాయకుడికి సందేశాలు',
-    text: 'సందేశం',
-    send: 'పంపండి',
-    close: 'మూసివేయి',
     blank: 'దయచేసి సందేశాన్ని నమోదు చేయండి',
     sent: 'సందేశం విజయవంతంగా పంపబడింది!',
     history: 'ఇప్పటివరకు పంపిన సందేశాలు',

@@ -1,8 +1,9 @@
 import type { registers as english } from '../../en/letters/registers.ts';
+import { common } from '../common/words.ts';
 
 export const registers: typeof english = {
   section: {
-    title: 'లేఖలు',
+    title: common.letters,
     text: 'లేఖల సంఖ్యలు, వాటి శీర్షిక, నమూనాలు.',
     value: '%{code} కోడ్‌తో సంఖ్యలు',
     none: 'ఇంకా కోడ్ లేదు: లేఖలు పంపలేరు',
@@ -14,8 +15,7 @@ export const registers: typeof english = {
   noDrafts: 'పంపాల్సిన ముసాయిదాలు లేవు.',
   tooMany: 'ఒకేసారి గరిష్ఠంగా %{most} లేఖలు ముద్రించవచ్చు.',
   view: '%{number} చూడండి',
-  person: 'వ్యక్తి',
-  filters: { from: 'నుండి', to: 'వరకు', state: 'స్థితి', kind: 'రకం' },
+  filters: { from: common.from, to: common.to, state: common.state, kind: common.kind },
   years: { calendar: 'క్యాలెండర్ సంవత్సరం', april: 'ఏప్రిల్ నుండి మార్చి' },
   numbers: {
     title: 'లేఖల నంబర్లు',
@@ -39,7 +39,6 @@ export const registers: typeof english = {
     nothing: 'ఈ స్థానానికి ఇంకా ప్రొఫైల్ లేదు.',
   },
   signature: {
-    title: 'స్కాన్ చేసిన సంతకం',
     text: 'మీ పేరుతో అడిగినప్పుడు మాత్రమే లేఖపై ఉంటుంది; ప్రతి వినియోగం కాలక్రమంలో నమోదవుతుంది.',
     choose: 'చిత్రం ఎంచుకోండి',
     remove: 'సంతకం తీసివేయండి',
@@ -55,6 +54,5 @@ export const registers: typeof english = {
     deleted: 'నమూనా తొలగించబడింది.',
     saved: 'నమూనా భద్రపరచబడింది.',
     empty: 'లేఖలు దేనితో మొదలవుతాయో. ఎక్కువగా పంపే లేఖకు ఒకటి రాయండి.',
-    name: 'పేరు',
   },
 };

@@ -1,7 +1,6 @@
 import type { calls as english } from '../../en/messages/calls.ts';
 
 export const calls: typeof english = {
-  title: 'ఫోన్ కాల్స్',
   hint: 'ఎవరికి ఫోన్ చేయాలో, పౌరులు ఏమి పంపారో ఇక్కడ ఉంటుంది. నంబర్‌ను తాకితే ఫోన్ వెళ్తుంది.',
   parts: { list: 'ఫోన్ చేయాల్సినవి', inbox: 'ఇన్‌బాక్స్' },
   queue: 'ఎవరికి ఫోన్ చేయాలి',
@@ -26,7 +25,6 @@ export const calls: typeof english = {
   action: 'ఫోన్ చేయి',
   which: 'ఏ నంబర్‌కు ఫోన్ చేశారు?',
   section: {
-    title: 'ఫోన్ కాల్స్',
     none: 'ఇంకా ఏ ఫోన్ కాల్ నమోదు కాలేదు.',
     failed: 'ఫోన్ కాల్స్ లోడ్ కాలేదు.',
   },
@@ -39,13 +37,11 @@ export const calls: typeof english = {
     wrong_number: 'తప్పు నంబర్',
     later: 'తర్వాత చేయాలి',
   },
-  note: 'గమనిక',
   noteHint: 'ఫలితానికి ముందే రాయండి: ఫలితం వెంటనే భద్రపడుతుంది.',
   day: 'మళ్లీ ఫోన్ చేయాల్సిన రోజు',
   chooseDay: 'దయచేసి ఒక రోజును ఎంచుకోండి.',
   saveDay: 'రోజును భద్రపరచు',
   saved: 'నమోదైంది: %{result}',
-  close: 'మూసివేయి',
   earlier: 'ముందటి ఫోన్ కాల్స్',
   call: '%{when}: %{result}',
   laterOn: 'మళ్లీ %{day} న',

@@ -1,4 +1,5 @@
 import type { messageTemplates as english } from '../../en/messages/messageTemplates.ts';
+import { common } from '../common/words.ts';
 
 export const messageTemplates: typeof english = {
   hint: 'సందేశం ఆపరేటర్ల వద్ద నమోదైనట్లే పదం పదం వెళ్తుంది. ఆమోదం పొందిన రూపం మాత్రమే వెళ్తుంది; అది మారదు.',
@@ -9,7 +10,6 @@ export const messageTemplates: typeof english = {
   open: '%{name} తెరవండి',
   save: 'ముసాయిదాను భద్రపరచండి',
   saved: 'నమూనా భద్రపరచబడింది.',
-  close: 'మూసివేయండి',
   discard: 'భద్రపరచకుండా మూసివేయండి',
   copy: 'కొత్త రూపంగా నకలు చేయండి',
   copied: 'రూపం %{edition} ముసాయిదాగా ఉంది.',
@@ -30,11 +30,11 @@ export const messageTemplates: typeof english = {
     above: 'ఇది పై కార్యాలయానిది, వారే మార్చగలరు.',
   },
   fields: {
-    name: 'పేరు',
-    channel: 'మార్గం',
-    language: 'భాష',
-    kind: 'రకం',
-    state: 'స్థితి',
+    name: common.name,
+    channel: common.channel,
+    language: common.language,
+    kind: common.kind,
+    state: common.state,
     text: 'పాఠం, నమోదైనట్లే పదం పదం',
     values: 'ఖాళీలు',
     entity_id: 'సంస్థ సంఖ్య (entity id)',
@@ -73,14 +73,14 @@ export const messageTemplates: typeof english = {
   values: {
     name: 'వ్యక్తి పేరు',
     number: 'ఫిర్యాదు నంబరు',
-    category: 'వర్గం',
+    category: common.category,
     area: 'గ్రామం/ప్రాంతం',
     date: 'నమోదైన రోజు',
     due: 'ఎప్పటికి',
-    status: 'స్థితి',
-    officer: 'అధికారి',
-    department: 'శాఖ',
-    office: 'కార్యాలయం',
+    status: common.status,
+    officer: common.officer,
+    department: common.department,
+    office: common.office,
     office_phone: 'కార్యాలయ ఫోన్',
     office_hours: 'కార్యాలయ వేళలు',
     link: 'స్థితి పేజీ',
@@ -90,7 +90,7 @@ export const messageTemplates: typeof english = {
     newer: 'ఈలోగా మరొకరు ఈ నమూనాను మార్చారు. ఇప్పుడు ఇది ఇలా ఉంది:',
     open: {
       draft: 'వెనక్కి తీసుకోండి',
-      submitted: 'సమర్పించండి',
+      submitted: common.submit,
       approved: 'ఆమోదం వచ్చింది',
       rejected: 'తిరస్కరించారు',
       retired: 'వాడకం ఆపండి',
@@ -111,7 +111,7 @@ export const messageTemplates: typeof english = {
     },
     action: {
       draft: 'వెనక్కి తీసుకోండి',
-      submitted: 'సమర్పించండి',
+      submitted: common.submit,
       approved: 'ఆమోదం నమోదు చేయండి',
       rejected: 'తిరస్కరణ నమోదు చేయండి',
       retired: 'వాడకం ఆపండి',
@@ -124,7 +124,7 @@ export const messageTemplates: typeof english = {
       retired: 'నమూనా వాడకం ఆగింది.',
     },
     cancel: 'ఇప్పుడు వద్దు',
-    reason: 'కారణం',
+    reason: common.reason,
     reasonHint: 'ఆపరేటర్లు ఏం చెప్పారు.',
     registered: 'ఆపరేటర్ల వద్ద ఉన్న పాఠం',
     registeredHint: 'సరిపోల్చడానికి ఇక్కడ అతికించండి: ప్రతి అక్షరం, ఖాళీ సరిపోవాలి.',

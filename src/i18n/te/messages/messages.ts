@@ -1,7 +1,7 @@
 import type { messages as english } from '../../en/messages/messages.ts';
+import { common } from '../common/words.ts';
 
 export const messages: typeof english = {
-  title: 'సందేశాలు',
   failed: 'సందేశాలను తీసుకురాలేకపోయాం.',
   none: 'ఇంకా ఏ సందేశమూ పంపలేదు.',
   newestOnly: 'మొత్తం %{total}లో తాజా %{shown}.',
@@ -18,7 +18,7 @@ export const messages: typeof english = {
     logged: 'లాగ్‌లో మాత్రమే',
   },
   channel: { sms: 'SMS', whatsapp: 'WhatsApp' },
-  language: { te: 'తెలుగు', hi: 'హిందీ', en: 'ఇంగ్లీషు' },
+  language: { te: common.telugu, hi: common.hindi, en: common.english },
   insteadOf: '%{other} బదులు %{language}',
   version: '%{name} (రూపం %{edition})',
   shipped: 'ప్రామాణిక పాఠం',
@@ -57,14 +57,12 @@ export const messages: typeof english = {
     cause_answered: 'ఉమ్మడి సమస్యకు జవాబిచ్చినప్పుడు',
     token_called: 'టోకెన్ పిలిచినప్పుడు',
   },
-  audience: { citizen: 'పౌరులు', in_charge: 'బాధ్యులు', officer: 'అధికారి' },
+  audience: { citizen: 'పౌరులు', in_charge: 'బాధ్యులు', officer: common.officer },
   resend: {
-    open: 'మళ్లీ పంపండి',
     title: 'ఈ సందేశాన్ని మళ్లీ పంపాలా?',
     failed: 'ఇది చేరలేదు. దీన్ని మరో సందేశంగా ఒక్కసారి మళ్లీ పంపుతాం.',
     unconfirmed: 'ఇది చేరి ఉండవచ్చు: పంపే సేవ జవాబు అందలేదు. ఆ వ్యక్తికి రెండుసార్లు రావచ్చు.',
     cancel: 'పంపవద్దు',
-    action: 'మళ్లీ పంపండి',
     done: { queued: 'సందేశం మళ్లీ బయలుదేరింది.', suppressed: 'సందేశం పంపలేదు: లాగ్ చూడండి.' },
   },
 };

@@ -1,4 +1,5 @@
 import type { messaging as english } from '../../en/messages/messaging.ts';
+import { common } from '../common/words.ts';
 
 export const messaging: typeof english = {
   hint: 'కార్యాలయం పౌరులకు ఏం చెబుతుందో, ఏ నియమాల ప్రకారం చెబుతుందో.',
@@ -19,11 +20,11 @@ export const messaging: typeof english = {
     noneFound: 'ఈ వడపోతలకు సరిపోయే సందేశం లేదు.',
     text: '%{name} సందేశ పాఠం',
     filters: {
-      state: 'స్థితి',
-      channel: 'మార్గం',
-      template: 'నమూనా',
-      from_date: 'నుండి',
-      to_date: 'వరకు',
+      state: common.state,
+      channel: common.channel,
+      template: common.template,
+      from_date: common.from,
+      to_date: common.to,
     },
   },
   rules: {
@@ -47,7 +48,6 @@ export const messaging: typeof english = {
   preview: {
     title: 'ఏం వెళ్తుంది',
     text: 'నిజమైన ఫిర్యాదుకు వెళ్లే పాఠాన్ని పంపకుండానే చూడండి. పరీక్షా సందేశం మీ ఖాతా ఫోన్‌కు మాత్రమే వెళ్తుంది.',
-    template: 'నమూనా',
     number: 'ఫిర్యాదు నంబరు',
     show: 'పాఠం చూపండి',
     notFound: 'ఈ నంబరుతో ఫిర్యాదు దొరకలేదు.',
@@ -62,10 +62,8 @@ export const messaging: typeof english = {
     title: 'నెల సందేశాలు',
     month: 'నెల',
     none: 'ఈ నెలలో సందేశాలు లేవు.',
-    template: 'నమూనా',
     noTemplate: 'నమూనా లేకుండా',
     otherOffice: 'మరో కార్యాలయం',
-    messages: 'సందేశాలు',
     parts: 'భాగాలు',
     sum: 'మొత్తం',
   },

@@ -1,7 +1,7 @@
 import type { sending as english } from '../../en/messages/sending.ts';
+import { common } from '../common/words.ts';
 
 export const sending: typeof english = {
-  action: 'సందేశం',
   title: '%{number} గురించి సందేశం',
   whichComplaint: 'ఏ ఫిర్యాదు గురించి?',
   noComplaint: 'సందేశం ఒక ఫిర్యాదు గురించి ఉంటుంది; ఈ వ్యక్తికి మీరు తెరవగలిగే ఫిర్యాదు ఏదీ లేదు.',
@@ -9,10 +9,8 @@ export const sending: typeof english = {
   channel: 'ఎలా పంపాలి',
   way: 'ఏమి పంపాలి',
   ways: { template: 'నమూనా', text: 'సొంత మాటలు' },
-  template: 'నమూనా',
   templatesFailed: 'నమూనాలు లోడ్ కాలేదు.',
   noTemplates: 'దీనికి ఆమోదం పొందిన నమూనా ఇంకా లేదు.',
-  text: 'సందేశం',
   free: '%{until} వరకు సొంత మాటలు రాయవచ్చు: ఇంకా %{left}.',
   over: '24 గంటలు దాటాయి. నమూనాను ఎంచుకోండి.',
   hours: '%{smart_count} గంట |||| %{smart_count} గంటలు',
@@ -24,8 +22,6 @@ export const sending: typeof english = {
   noPhone: 'ఫోన్ నంబర్ లేదు.',
   insteadOf: 'ఈ వ్యక్తి భాష: %{other}.',
   refused: 'ఇది వెళ్లదు: %{reason}',
-  submit: 'పంపు',
-  cancel: 'రద్దు చేయి',
   sent: 'సందేశం బయలుదేరింది.',
   logged: 'లాగ్‌లో రాయబడింది: పంపే సేవ ఏదీ అనుసంధానం కాలేదు.',
   notSent: 'పంపలేదు: %{reason}',
@@ -42,8 +38,7 @@ export const sending: typeof english = {
     confirm: 'కొత్తది చేయి',
     made: 'కొత్త చిరునామా ఒక్కసారే కనిపిస్తుంది. పౌరునికి మాత్రమే ఇవ్వండి.',
     copy: 'నకలు చేయి',
-    copied: 'నకలు అయింది',
-    notCopied: 'నకలు చేయలేకపోయాం',
-    close: 'మూసివేయి',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
 };

@@ -1,15 +1,15 @@
 import type { causes as english } from '../../en/persons/causes.ts';
+import { common } from '../common/words.ts';
 
 export const causes: typeof english = {
   title: 'ఉమ్మడి సమస్యలు',
   back: 'ఉమ్మడి సమస్యలు',
   make: 'ఉమ్మడి సమస్యను నమోదు చేయి',
-  states: { open: 'తెరిచి ఉంది', answered: 'జవాబు ఇచ్చారు', closed: 'ముగిసింది' },
+  states: { open: 'తెరిచి ఉంది', answered: 'జవాబు ఇచ్చారు', closed: common.closed },
   nobody: 'ఎవరూ లేరు',
   list: {
     empty:
       'ఒకే విషయంపై చాలామంది ఇచ్చిన ఫిర్యాదులను ఉమ్మడి సమస్య కలిపి ఉంచుతుంది, దాంతో అందరికీ ఒకేసారి జవాబు ఇవ్వవచ్చు. ఒకదాన్ని ఇక్కడ లేదా ఏదైనా ఫిర్యాదు నుండి నమోదు చేయండి.',
-    all: 'అన్నీ',
     view: '%{number} తెరువు',
   },
   suggested: {
@@ -27,14 +27,9 @@ export const causes: typeof english = {
     begins: 'ఇది %{count} ఫిర్యాదుతో మొదలవుతుంది. |||| ఇది %{count} ఫిర్యాదులతో మొదలవుతుంది.',
     closed: 'ఈ ఉమ్మడి సమస్య ముగిసింది',
     closedHint: 'దీనితో ఏ ఫిర్యాదూ ముగియదు. ఇకపై ఇందులో ఏదీ చేర్చలేరు.',
-    save: 'భద్రపరచు',
-    cancel: 'రద్దు చేయి',
     made: 'ఉమ్మడి సమస్య %{number} నమోదైంది.',
-    saved: 'భద్రపరచబడింది',
   },
   page: {
-    edit: 'మార్చు',
-    information: 'సమాచారం',
     failed: 'ఈ ఉమ్మడి సమస్య లోడ్ కాలేదు.',
     notFound: 'ఉమ్మడి సమస్య కనిపించలేదు',
     notFoundText: 'ఇలాంటి ఉమ్మడి సమస్య లేదు, లేదా వేరే నియోజకవర్గానికి చెందినది.',
@@ -46,9 +41,7 @@ export const causes: typeof english = {
     toApprove: '%{count} ఫిర్యాదుకు ఆమోదం కావాలి |||| %{count} ఫిర్యాదులకు ఆమోదం కావాలి',
   },
   members: {
-    title: 'ఫిర్యాదులు',
     none: 'ఈ ఉమ్మడి సమస్యలో ఫిర్యాదులు లేవు. ఫిర్యాదు పేజీ నుండి లేదా ఫిర్యాదుల జాబితా నుండి చేర్చండి.',
-    failed: 'ఫిర్యాదులు లోడ్ కాలేదు.',
     pager: 'ఫిర్యాదుల పేజీలు',
     tick: '%{number} ఎంచుకో',
     tickPage: 'ఈ పేజీలో తెరిచి ఉన్నవన్నీ ఎంచుకో',
@@ -60,7 +53,6 @@ export const causes: typeof english = {
     offer: '%{day} నాటి జవాబు ఇవ్వు',
     offerTo: '%{day} నాటి జవాబును %{number} కు ఇవ్వు',
     offerQuestion: 'ఉమ్మడి సమస్యకు %{day} న జవాబు ఇచ్చారు: ఈ జవాబు పంపాలా?',
-    send: 'పంపు',
   },
   answer: {
     action: 'అందరికీ జవాబు',
@@ -81,23 +73,22 @@ export const causes: typeof english = {
     tooMany: 'మొదటి %{count} మాత్రమే ఇక్కడ కనిపిస్తాయి. ఇక్కడ ఏదీ తీసివేయలేరు: జవాబు చేరాల్సినవాటిని పేజీలో ఎంచుకోండి.',
     without: 'వీటిలో కొన్ని ఫిర్యాదులు పరిష్కారమయ్యాయని చూపే ఫైల్ గానీ, ఆమోదించిన నివేదిక గానీ లేదు.',
     send: '%{count} ఫిర్యాదుకు పంపు |||| %{count} ఫిర్యాదులకు పంపు',
-    cancel: 'రద్దు చేయి',
   },
   work: {
     title: 'అందరికీ జవాబు',
     states: {
-      queued: 'మొదలవబోతోంది',
+      queued: common.queued,
       running: 'ఇస్తున్నారు',
-      done: 'పూర్తయింది',
+      done: common.finished,
       cancelled: 'రద్దు చేశారు',
-      failed: 'సర్వర్ లోపం వల్ల ఆగిపోయింది',
+      failed: common.stopped,
     },
     told: '%{total} లో %{done} ఫిర్యాదులకు జవాబు ఇచ్చారు, %{refused} తిరస్కరించబడ్డాయి',
-    cancel: 'మిగిలినవి రద్దు చేయి',
+    cancel: common.cancelRest,
     refused: '%{count} ఫిర్యాదుకు చేరదు: %{reason} |||| %{count} ఫిర్యాదులకు చేరదు: %{reason}',
-    more: 'ఇంకా %{count}',
-    results: 'ప్రతి ఫిర్యాదు ఫలితం (csv)',
-    dismiss: 'మూసివేయి',
+    more: common.andMore,
+    results: common.results,
+    dismiss: common.dismiss,
     failed: 'జవాబు ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
   },
   add: {
@@ -109,7 +100,6 @@ export const causes: typeof english = {
     failed: 'ఉమ్మడి సమస్యలు లోడ్ కాలేదు.',
     choose: 'దయచేసి ఒక ఉమ్మడి సమస్యను ఎంచుకోండి.',
     new: 'కొత్త ఉమ్మడి సమస్య…',
-    submit: 'చేర్చు',
     done: 'ఉమ్మడి సమస్య %{number} లో చేర్చారు.',
   },
 };

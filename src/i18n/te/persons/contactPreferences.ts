@@ -1,10 +1,11 @@
 import type { contactPreferences as english } from '../../en/persons/contactPreferences.ts';
+import { common } from '../common/words.ts';
 
 export const contactPreferences: typeof english = {
   title: 'కావలసిన సందేశాలు',
   failed: 'ఈ వ్యక్తి ఏమి కోరుతున్నారో లోడ్ కాలేదు.',
   change: 'మార్చు',
-  purposes: { status: 'సొంత ఫిర్యాదుల స్థితి', calls: 'ఫోన్ కాల్స్', news: 'కార్యాలయ వార్తలు' },
+  purposes: { status: 'సొంత ఫిర్యాదుల స్థితి', calls: common.calls, news: 'కార్యాలయ వార్తలు' },
   states: { unknown: 'అడగలేదు', given: 'కావాలి', refused: 'వద్దు' },
   statusUnknown: 'అడగలేదు: సందేశాలు వెళ్తాయి',
   newsUnknown: 'అడగలేదు: సందేశాలు వెళ్లవు',
@@ -37,7 +38,6 @@ export const contactPreferences: typeof english = {
     language: 'ఏ భాషలో',
     showNotice: 'ప్రకటన',
     noticeFailed: 'ప్రకటన లోడ్ కాలేదు.',
-    save: 'భద్రపరచు',
     saved: 'నమోదైంది.',
   },
 };

@@ -1,13 +1,12 @@
 import type { merging as english } from '../../en/persons/merging.ts';
+import { common } from '../common/words.ts';
 
 export const merging: typeof english = {
   household: {
-    title: 'కుటుంబం',
     none: 'ఈ వ్యక్తితో కలిసి ఉండేవారు ఎవరో తెలియదు. ఉన్నవారిని చేర్చండి.',
     failed: 'కుటుంబ వివరాలు లోడ్ కాలేదు.',
     this: 'ఈ వ్యక్తి',
     open: '%{smart_count} తెరిచి ఉన్న ఫిర్యాదు |||| %{smart_count} తెరిచి ఉన్న ఫిర్యాదులు',
-    more: 'ఇంకా %{count}',
     remove: 'తీసివేయి',
     removeNamed: '%{name} ను కుటుంబం నుండి తీసివేయి',
     removed: '%{name} ను కుటుంబం నుండి తీసివేశారు.',
@@ -19,7 +18,7 @@ export const merging: typeof english = {
     reasons: { phone: 'ఒకే ఫోన్', address: 'ఒకే ఇంటి పేరు, ప్రాంతం, చిరునామా' },
   },
   search: {
-    searching: 'వెతుకుతోంది…',
+    searching: common.looking,
     none: 'ఈ నియోజకవర్గంలో వీటితో మరెవరూ దొరకలేదు.',
     failed: 'వ్యక్తుల కోసం వెతకలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
     hint: '4 అంకెలు లేదా 3 అక్షరాల నుండి.',
@@ -43,7 +42,6 @@ export const merging: typeof english = {
     distinct: 'ఒకరు కాదు',
     distinctNamed: 'ఒకరు కాదు: %{one}, %{other}',
     question: 'ఈ ఇద్దరు ఇక్కడ మళ్లీ ఎవరికీ కనిపించరు. వారి వివరాలు ఉన్నవి ఉన్నట్లే ఉంటాయి.',
-    cancel: 'రద్దు చేయి',
     done: 'వేర్వేరు వ్యక్తులుగా ఉంచారు.',
   },
   merge: {
@@ -60,13 +58,13 @@ export const merging: typeof english = {
     phones: 'ఉంచే ఫోన్ నంబర్లు',
     phonesHint: 'మొదటిది ప్రధాన నంబర్. తీసివేసిన నంబర్‌తో వచ్చే ఫిర్యాదు కూడా ఈ వ్యక్తికే చేరుతుంది.',
     fields: {
-      name: 'పేరు',
+      name: common.name,
       other_name: 'మరో లిపిలో పేరు',
-      language: 'భాష',
+      language: common.language,
       place: 'ప్రాంతం',
-      address: 'చిరునామా',
-      note: 'గమనిక',
-      household: 'కుటుంబం',
+      address: common.address,
+      note: common.note,
+      household: common.household,
     },
     both: 'ఇద్దరికీ ఒకటే',
     nothing: 'ఏమీ లేదు',
@@ -76,7 +74,6 @@ export const merging: typeof english = {
       '%{other} యొక్క %{what} %{name} కు చేరుతుంది. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు. |||| %{other} యొక్క %{what} %{name} కు చేరతాయి. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు.',
     movesNothing: '%{other} కు ఫిర్యాదులు గానీ సందర్శనలు గానీ లేవు. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు.',
     and: ', ',
-    cancel: 'రద్దు చేయి',
     submit: 'కలుపు',
     done: '%{other} ను %{name} తో కలిపారు.',
   },
@@ -91,6 +88,5 @@ export const merging: typeof english = {
     cancel: 'రద్దు చేయకు',
     done: '%{name} తిరిగి వచ్చారు. తిరిగి చేరినవి: %{returned}. ఇక్కడే ఉన్నవి: %{stayed}.',
     counts: '%{cases}, %{visits}',
-    failed: 'మళ్లీ ప్రయత్నించు',
   },
 };

@@ -1,11 +1,11 @@
 import type { person as english } from '../../en/persons/person.ts';
+import { common } from '../common/words.ts';
 
 export const person: typeof english = {
   sameHousehold: '%{name} ఉన్న కుటుంబమే',
   box: {
     label: 'ఫోన్ లేదా పేరు',
     hint: '4 అంకెలు లేదా 3 అక్షరాలు టైప్ చేస్తే, ఇప్పటికే తెలిసినవారు కనిపిస్తారు.',
-    searching: 'వెతుకుతోంది…',
     found:
       '%{smart_count} వ్యక్తి వివరాలు ఉన్నాయి. బాణం కీలతో ఎంచుకోండి. |||| %{smart_count} మంది వివరాలు ఉన్నాయి. బాణం కీలతో ఎంచుకోండి.',
     more: '%{count} మంది కంటే ఎక్కువ ఉన్నారు. ఇంకా టైప్ చేయండి, లేదా బాణం కీలతో ఎంచుకోండి.',
@@ -26,7 +26,6 @@ export const person: typeof english = {
     language: 'వ్యక్తి భాష',
     languageHint: 'సందేశాలు, రశీదులు ఈ భాషలోనే ఉంటాయి.',
     open: 'వ్యక్తి వివరాలు తెరువు',
-    newTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
     notFound: 'ఈ వ్యక్తి కనిపించలేదు.',
     failed: 'ఈ వ్యక్తి వివరాలు లోడ్ కాలేదు.',
   },
@@ -34,17 +33,17 @@ export const person: typeof english = {
     otherName: 'మరో లిపిలో పేరు',
     phones: 'ఫోన్ నంబర్లు',
     place: 'ప్రాంతం',
-    language: 'భాష',
-    cases: 'ఫిర్యాదులు',
+    language: common.language,
+    cases: common.grievances,
     lastContact: 'చివరి సంప్రదింపు',
     lastAnswer: 'చివరి జవాబు',
-    household: 'కుటుంబం',
+    household: common.household,
     wishes: 'సందేశాలు',
     formerNames: 'ఇతర పేర్లు',
-    address: 'చిరునామా',
-    note: 'గమనిక',
+    address: common.address,
+    note: common.note,
   },
-  language: { te: 'తెలుగు', hi: 'హిందీ', en: 'ఇంగ్లీష్' },
+  language: { te: common.telugu, hi: common.hindi, en: common.english },
   cases: 'తెరిచి ఉన్నవి: %{open}, ముగిసినవి: %{closed}',
   contact: { case: 'ఫిర్యాదు', came: 'వచ్చారు', called: 'ఫోన్ చేశారు', met: 'పర్యటనలో కలిశారు' },
   visit: {
@@ -56,7 +55,6 @@ export const person: typeof english = {
     none: 'ఇంకా ఏ సందర్శనా నమోదు కాలేదు.',
   },
   list: {
-    title: 'ప్రజలు',
     recent: 'ఇటీవల వచ్చినవారు',
     count: '%{smart_count} వ్యక్తి |||| %{smart_count} మంది వ్యక్తులు',
     more: '%{count} మంది కంటే ఎక్కువ వ్యక్తులు',
@@ -64,14 +62,9 @@ export const person: typeof english = {
     failed: 'వ్యక్తుల జాబితా లోడ్ కాలేదు.',
     loading: 'వ్యక్తుల జాబితా లోడ్ అవుతోంది…',
     empty: 'ఫిర్యాదు ఇచ్చిన ప్రతి ఒక్కరూ ఇక్కడ కనిపిస్తారు. మొదలుపెట్టడానికి మొదటి ఫిర్యాదును నమోదు చేయండి.',
-    record: 'ఫిర్యాదు నమోదు చేయి',
   },
   page: {
-    tab: 'వ్యక్తి',
-    back: 'ప్రజలు',
     newComplaint: 'కొత్త ఫిర్యాదు',
-    edit: 'మార్చు',
-    information: 'సమాచారం',
     cases: 'ఫిర్యాదులు',
     noComplaints: 'ఇంకా ఫిర్యాదులు లేవు.',
     complaintsFailed: 'ఫిర్యాదులు లోడ్ కాలేదు.',
@@ -82,11 +75,7 @@ export const person: typeof english = {
   },
   edit: {
     title: 'వ్యక్తి వివరాలు మార్చు',
-    name: 'పూర్తి పేరు',
     phone: 'ఫోన్ %{number}',
     noLanguage: 'తెలియదు',
-    save: 'భద్రపరచు',
-    cancel: 'రద్దు చేయి',
-    saved: 'భద్రపరచబడింది',
   },
 };

@@ -1,20 +1,14 @@
 import type { masterdata as english } from '../../en/places/masterdata.ts';
+import { common } from '../common/words.ts';
 
 export const masterdata: typeof english = {
   title: 'మాస్టర్ డేటా',
   locations: 'ప్రదేశాలు',
   blocks: { grievance: 'ఫిర్యాదులు', departments: 'శాఖలు', policy: 'విధానాలు', video: 'వీడియోలు' },
-  name: 'పేరు',
+  name: common.name,
   name_te: 'తెలుగులో పేరు',
   name_hi: 'హిందీలో పేరు',
-  add: 'చేర్చు',
   added: 'చేర్చబడింది',
-  view: 'చూడండి',
-  column: 'శీర్షిక',
-  actions: 'చర్యలు',
-  save: 'భద్రపరచు',
-  cancel: 'రద్దు',
-  close: 'మూసివేయి',
   none: 'ఇక్కడ ఇంకా ఏమీ లేదు.',
   loadFailed: 'దీన్ని లోడ్ చేయలేకపోయాం.',
   deleteQuestion: 'ఈ అంశాన్ని ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?',
@@ -32,7 +26,6 @@ export const masterdata: typeof english = {
     errors: 'దిగుమతి చేయలేని వరుసలు',
     more: 'ఇంకా %{smart_count} వరుస: దాన్ని చూపు |||| ఇంకా %{smart_count} వరుసలు: తర్వాతివి చూపు',
     row: 'వరుస',
-    reason: 'కారణం',
   },
   area: {
     title: 'గ్రామాల మాస్టర్ డేటా',

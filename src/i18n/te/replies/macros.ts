@@ -1,4 +1,5 @@
 import type { macros as english } from '../../en/replies/macros.ts';
+import { common } from '../common/words.ts';
 
 export const macros: typeof english = {
   section: {
@@ -19,8 +20,8 @@ export const macros: typeof english = {
   nobodyYet: 'ఇంకా ఎవరికీ కాదు',
   sameStatus: 'స్థితి అలాగే ఉంటుంది',
   steps: {
-    priority: 'ప్రాధాన్యం',
-    category: 'వర్గం',
+    priority: common.priority,
+    category: common.category,
     assign: 'కేటాయింపు',
     answer: 'సమాధానం',
     pause: 'గడువు ఆపడం',
@@ -28,18 +29,18 @@ export const macros: typeof english = {
     refer: 'శాఖను అడగడం',
   },
   fields: {
-    priority: 'ప్రాధాన్యం',
-    category: 'వర్గం',
-    staff: 'సిబ్బంది',
+    priority: common.priority,
+    category: common.category,
+    staff: common.staff,
     reply: 'సిద్ధ సమాధానం',
     message: 'లేదా సందేశం',
     status: 'సమాధానం తర్వాత స్థితి',
     reason: 'గడువు ఆపడానికి కారణం',
-    days: 'రోజులు',
+    days: common.days,
     working_days: 'పని దినాలు',
-    note: 'గమనిక',
+    note: common.note,
     way: 'ఎలా వెళ్తుంది',
-    subject: 'విషయం',
+    subject: common.subject,
     request: 'అడిగేది',
   },
   told: {
@@ -57,8 +58,6 @@ export const macros: typeof english = {
     step: 'దశను చేర్చు',
     raise: '%{name} ను పైకి జరుపు',
     remove: '%{name} ను తీసివేయి',
-    cancel: 'రద్దు చేయి',
-    save: 'భద్రపరచు',
     newer: 'ఈలోగా మరొకరు ఈ మాక్రోను మార్చారు. మళ్లీ భద్రపరిస్తే దాని స్థానంలో మీది ఉంటుంది.',
   },
   apply: {
@@ -74,7 +73,6 @@ export const macros: typeof english = {
     pause: 'గడువు %{day} వరకు ఆగుతుంది: %{reason}',
     followup: '%{day} న మళ్లీ చూడటం',
     refer: 'శాఖను అడిగే ముసాయిదా తయారవుతుంది: %{officers}, %{way}',
-    cancel: 'రద్దు చేయి',
     submit: 'అమలు చేయి',
     done: 'మాక్రో అమలైంది.',
   },

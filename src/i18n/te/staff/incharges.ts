@@ -1,14 +1,11 @@
 import type { incharges as english } from '../../en/staff/incharges.ts';
+import { common } from '../common/words.ts';
 
 export const incharges: typeof english = {
-  ok: 'సరే',
   area: {
-    title: 'ప్రాంత ఇన్‌ఛార్జి',
     add: 'ప్రాంత ఇన్‌ఛార్జిని జోడించండి',
-    name: 'పేరు',
-    phone: 'ఫోన్',
     party: 'పార్టీ',
-    location: 'స్థానం',
+    location: common.location,
     submit: 'ప్రాంత ఇన్‌ఛార్జిని సృష్టించండి',
     created: 'ప్రాంత ఇన్‌ఛార్జి విజయవంతంగా సృష్టించబడ్డారు',
     createdHint: 'హోదాతో ఆమోదించే వరకు దరఖాస్తు నిలిపివేయబడి ఉంటుంది.',
@@ -18,8 +15,6 @@ export const incharges: typeof english = {
     title: 'ఫిర్యాదుల ఇన్‌ఛార్జి',
     add: 'ఫిర్యాదుల ఇన్‌ఛార్జిని జోడించండి',
     list: 'ఫిర్యాదుల ఇన్‌ఛార్జులు',
-    name: 'పేరు',
-    phone: 'ఫోన్',
     password: 'పాస్‌వర్డ్',
     newPassword: 'కొత్త పాస్‌వర్డ్',
     passwordHint: 'కనీసం %{length} అక్షరాలు',
@@ -27,11 +22,8 @@ export const incharges: typeof english = {
     submit: 'ఫిర్యాదుల ఇన్‌ఛార్జిని సృష్టించండి',
     created: 'ఫిర్యాదుల ఇన్‌ఛార్జి విజయవంతంగా సృష్టించబడ్డారు',
     createdHint: 'ఆ వ్యక్తి ఫోన్ నంబర్, పాస్‌వర్డ్‌తో సైన్ ఇన్ అవుతారు.',
-    edit: 'సవరించండి',
     editOf: '%{name} వివరాలను సవరించండి',
     editTitle: 'ఫిర్యాదుల ఇన్‌ఛార్జిని సవరించండి',
-    save: 'భద్రపరచు',
-    cancel: 'రద్దు చేయి',
     duties: 'బాధ్యతలు',
     duty: {
       verifier: 'నిర్ధారకులు: ముగించినవి నిజంగా పరిష్కారమయ్యాయా అని నియోజకవర్గ పౌరులను అడుగుతారు, తాము ముగించిన వాటి గురించి కాదు',

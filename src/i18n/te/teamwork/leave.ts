@@ -1,4 +1,5 @@
 import type { leave as english } from '../../en/teamwork/leave.ts';
+import { common } from '../common/words.ts';
 
 export const leave: typeof english = {
   section: {
@@ -30,14 +31,12 @@ export const leave: typeof english = {
   awayThen: '%{from} నుండి %{to} వరకు సెలవులో',
   edit: 'మార్చు',
   editOf: '%{name} గారి %{from} నాటి సెలవును మార్చు',
-  remove: 'తొలగించు',
+  remove: common.delete,
   removeOf: '%{name} గారి %{from} నాటి సెలవును తొలగించు',
   end: 'తిరిగి వచ్చారు',
   endOf: '%{name} గారి %{from} నాటి సెలవును ముగించు',
   removeQuestion: '%{name} గారి %{from} నుండి %{to} వరకు ఉన్న సెలవును తొలగించాలా?',
   endQuestion: '%{name} తిరిగి వచ్చారా? ఇప్పటి నుండి బదులుగా ఎవరూ పనిచేయరు.',
-  save: 'భద్రపరచు',
-  cancel: 'రద్దు చేయి',
   saved: 'సెలవు నమోదైంది.',
   changed: 'సెలవు మార్చబడింది.',
   removed: 'సెలవు తొలగించబడింది.',

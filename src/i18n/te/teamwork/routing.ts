@@ -1,4 +1,5 @@
 import type { routing as english } from '../../en/teamwork/routing.ts';
+import { common } from '../common/words.ts';
 
 export const routing: typeof english = {
   section: {
@@ -31,7 +32,7 @@ export const routing: typeof english = {
     categories: 'వర్గాలు',
     mandals: 'మండలాలు',
     areas: 'ఏరియాలు',
-    priority: 'ప్రాధాన్యం',
+    priority: common.priority,
     language: 'పౌరుల భాష',
     source: 'నమోదైన చోటు',
     people: 'ఎవరికి వెళ్తుంది',
@@ -46,7 +47,6 @@ export const routing: typeof english = {
     question:
       'గత %{days} రోజుల్లోని తాజా %{total} ఫిర్యాదులో %{named} ఎవరో ఒకరికి వెళ్లేవి, %{unassigned} ఎవరికీ వెళ్లేవి కావు; ఇప్పటి నియమాల ప్రకారం ఈ సంఖ్యలు %{namedNow}, %{unassignedNow}. సెట్టింగులు భద్రపరచాలా? |||| గత %{days} రోజుల్లోని తాజా %{total} ఫిర్యాదుల్లో %{named} ఎవరో ఒకరికి వెళ్లేవి, %{unassigned} ఎవరికీ వెళ్లేవి కావు; ఇప్పటి నియమాల ప్రకారం ఈ సంఖ్యలు %{namedNow}, %{unassignedNow}. సెట్టింగులు భద్రపరచాలా?',
     rule: 'నియమం',
-    count: 'ఫిర్యాదులు',
     unassigned: 'ఎవరికీ అప్పగించనివి',
     leftOut: 'సిబ్బంది తమ కోసం నమోదు చేసుకున్న ఫిర్యాదులు ఇందులో లేవు. ఈ రోజు సెలవులో ఉన్నవారిని, ఖాతా నిలిపివేసినవారిని పరిగణించలేదు.',
   },

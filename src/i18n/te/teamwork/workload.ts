@@ -1,16 +1,15 @@
 import type { workload as english } from '../../en/teamwork/workload.ts';
+import { common } from '../common/words.ts';
 
 export const workload: typeof english = {
   title: 'పని భారం',
   failed: 'పని భారం లోడ్ కాలేదు.',
-  choose: 'కార్యాలయం',
   chooseFirst: 'ఎవరి దగ్గర ఎన్ని ఫిర్యాదులు ఉన్నాయో చూడటానికి ఒక కార్యాలయాన్ని ఎంచుకోండి.',
   empty: 'సిబ్బందిలో ఒక్కొక్కరి దగ్గర ఎన్ని ఫిర్యాదులు ఉన్నాయో ఇక్కడ కనిపిస్తుంది. సిబ్బందిని ఫిర్యాదుల ఇన్‌చార్జ్ పేజీలో చేర్చండి.',
-  person: 'వ్యక్తి',
   nobody: 'ఎవరికీ అప్పగించనివి',
   oldest: 'అతి పాతది',
   figures: {
-    open: 'తెరిచి ఉన్నవి',
+    open: common.open,
     overdue: 'గడువు దాటినవి',
     at_risk: 'గడువు దగ్గరపడినవి',
     due_soon: '7 రోజుల్లో గడువు',
@@ -33,23 +32,22 @@ export const workload: typeof english = {
     all: 'అన్నీ మార్చు',
     submit: '%{count} ఫిర్యాదును మార్చు |||| %{count} ఫిర్యాదులను మార్చు',
     choose: 'దయచేసి కనీసం ఒకదాన్ని ఎంచుకోండి.',
-    cancel: 'రద్దు',
   },
   work: {
     title: 'పనిని సమానంగా పంచు',
     states: {
-      queued: 'మొదలవబోతోంది',
+      queued: common.queued,
       running: 'మారుస్తున్నారు',
-      done: 'పూర్తయింది',
+      done: common.finished,
       cancelled: 'రద్దు చేశారు',
-      failed: 'సర్వర్ లోపం వల్ల ఆగిపోయింది',
+      failed: common.stopped,
     },
     told: '%{total} లో %{done} మార్చారు, %{refused} తిరస్కరించబడ్డాయి',
-    cancel: 'మిగిలినవి రద్దు చేయి',
-    results: 'ప్రతి ఫిర్యాదు ఫలితం (csv)',
-    dismiss: 'మూసివేయి',
+    cancel: common.cancelRest,
+    results: common.results,
+    dismiss: common.dismiss,
     failed: 'పని ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
     refused: '%{count} ఉన్న చోటే ఉంది: %{reason} |||| %{count} ఉన్న చోటే ఉన్నాయి: %{reason}',
-    more: 'మరో %{count}',
+    more: common.andMore,
   },
 };

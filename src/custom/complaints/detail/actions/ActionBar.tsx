@@ -162,7 +162,7 @@ function useSteps(complaint: ComplaintRecord): Step[] {
   // The button is disabled in advance; until the leaders are known it is enabled.
   const nobody = useLeadersOf(complaint).data?.length === 0;
   const steps = [
-    { id: 'assign', key: 'assign', label: translate('complaint.assign.action') },
+    { id: 'assign', key: 'assign', label: translate('common.assignStaff') },
     {
       id: 'forwardToLeader',
       label: translate(nobody ? 'workflow.leaders.nobody' : 'workflow.leaders.action'),

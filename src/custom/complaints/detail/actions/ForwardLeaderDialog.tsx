@@ -69,7 +69,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('workflow.leaders.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" loading={forward.isPending}>
             {translate('workflow.leaders.submit')}
           </Button>

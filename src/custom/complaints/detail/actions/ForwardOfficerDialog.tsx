@@ -79,7 +79,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
           <Typography id={questionId}>{translate('workflow.officers.question')}</Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{translate('workflow.officers.cancel')}</Button>
+          <Button onClick={close}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" aria-describedby={questionId} loading={forward.isPending}>
             {translate('workflow.officers.submit')}
           </Button>

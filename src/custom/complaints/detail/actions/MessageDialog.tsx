@@ -129,7 +129,7 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isBusy}>
-            {translate('complaint.resolve.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={!isOffered && !isBusy}>
             {translate(`${words}.submit`)}

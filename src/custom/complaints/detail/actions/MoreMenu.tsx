@@ -48,7 +48,7 @@ export function MoreMenu({ entries, onChoose }: MoreMenuProps) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {translate('workflow.page.more')}
+        {translate('common.more')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {GROUPS.flatMap((group) => {

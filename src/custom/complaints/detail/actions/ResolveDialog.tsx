@@ -80,7 +80,7 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
         open={waiting !== null}
         onClose={() => setWaiting(null)}
         title={question ? translate(`${words}.title`) : ''}
-        words={{ question: `${words}.question`, cancel: `${words}.cancel`, action: `${words}.action` }}
+        words={{ question: `${words}.question`, cancel: 'common.cancel', action: `${words}.action` }}
         failure={null}
         isPending={false}
         onConfirm={() => {

@@ -87,7 +87,7 @@ export function AnswerForm({ complaint, onClose, onDone }: ActionProps) {
           ))}
         </TextField>
         <Button onClick={close} disabled={isPending}>
-          {translate('complaint.resolve.cancel')}
+          {translate('common.cancel')}
         </Button>
         <Button
           type="submit"

@@ -49,11 +49,11 @@ function FileLinks({ document: { path, name } }: { document: MediaItem }) {
         href={path}
         target="_blank"
         rel="noopener"
-        aria-label={`${name}: ${translate('complaint.media.newTab')}`}
+        aria-label={`${name}: ${translate('common.openNewTab')}`}
       >
         <OpenInNewIcon fontSize="small" />
       </IconButton>
-      <IconButton href={path} download={name} aria-label={translate('complaint.media.download', { name })}>
+      <IconButton href={path} download={name} aria-label={translate('common.download', { name })}>
         <DownloadIcon fontSize="small" />
       </IconButton>
     </>
@@ -70,7 +70,7 @@ function PdfDialog({ document, onClose }: { document: MediaItem; onClose: () => 
           {document.name}
         </Typography>
         <FileLinks document={document} />
-        <IconButton autoFocus aria-label={translate('complaint.media.close')} onClick={onClose}>
+        <IconButton autoFocus aria-label={translate('common.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Toolbar>

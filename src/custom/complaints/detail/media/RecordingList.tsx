@@ -32,7 +32,7 @@ function Recording({ path, name, fileName }: { path: string; name: string; fileN
     <ListItem disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
       <Typography variant="body2" sx={{ flex: '1 1 8rem' }}>
         {name}
-        {missing && ` · ${translate('complaint.media.missing')}`}
+        {missing && ` · ${translate('common.fileMissing')}`}
       </Typography>
       {/* biome-ignore lint/a11y/useMediaCaption: a citizen's own words, of which there is no text */}
       <audio
@@ -43,11 +43,7 @@ function Recording({ path, name, fileName }: { path: string; name: string; fileN
         onError={() => setMissing(true)}
         style={{ height: 40, maxWidth: '100%' }}
       />
-      <IconButton
-        href={path}
-        download={fileName}
-        aria-label={translate('complaint.media.download', { name })}
-      >
+      <IconButton href={path} download={fileName} aria-label={translate('common.download', { name })}>
         <DownloadIcon fontSize="small" />
       </IconButton>
     </ListItem>

@@ -67,7 +67,7 @@ export function HistoryRow({ item: { told } }: { item: HistoryItem }) {
       <StatusChip status={told.status} />
     </>
   ) : (
-    told.is_admin && <Label text="complaint.history.office" />
+    told.is_admin && <Label text="common.office" />
   );
   return (
     <TimelineRow who={told.creator?.name} chips={chips} at={told.created_at} isToCitizen={isAnswer}>

@@ -60,7 +60,7 @@ export function EscalationDialog({ action, complaint, onClose }: EscalationDialo
             multiline
             minRows={2}
             maxRows={6}
-            label={translate('escalation.note')}
+            label={translate('common.note')}
             value={note}
             onChange={({ target }) => setNote(target.value)}
             error={isSubmitted && isBlank}
@@ -69,7 +69,7 @@ export function EscalationDialog({ action, complaint, onClose }: EscalationDialo
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('escalation.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isPending}>
             {words('submit')}
           </Button>

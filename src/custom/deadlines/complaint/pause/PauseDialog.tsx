@@ -79,7 +79,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
             select
             autoFocus
             required
-            label={translate('pausing.reason')}
+            label={translate('common.reason')}
             value={reason}
             onChange={({ target }) => setReason(target.value as PauseReason)}
             error={faultText('reason') !== ''}
@@ -108,7 +108,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
             multiline
             minRows={2}
             required={reason === 'other'}
-            label={translate('pausing.note')}
+            label={translate('common.note')}
             value={note}
             onChange={({ target }) => setNote(target.value)}
             error={faultText('note') !== ''}
@@ -118,7 +118,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={pause.isPending}>
-            {translate('pausing.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={pause.isPending}>
             {translate('pausing.submit')}

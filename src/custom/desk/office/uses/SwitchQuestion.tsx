@@ -32,7 +32,7 @@ export function SwitchQuestion({ use, uses, onClose }: SwitchQuestionProps) {
       title={translate(`officeUses.${way}.title`, { name })}
       words={{
         question: `officeUses.${way}.question`,
-        cancel: 'officeUses.cancel',
+        cancel: 'common.cancel',
         action: `officeUses.${way}.action`,
       }}
       named={{ smart_count: records }}

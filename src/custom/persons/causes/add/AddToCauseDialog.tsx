@@ -100,9 +100,9 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
           <Button loading={make.isPending} onClick={() => make.mutate()} sx={{ mr: 'auto' }}>
             {translate('causes.add.new')}
           </Button>
-          <Button onClick={onClose}>{translate('causes.form.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" loading={add.isPending}>
-            {translate('causes.add.submit')}
+            {translate('common.add')}
           </Button>
         </DialogActions>
       </form>

@@ -134,7 +134,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose} disabled={give.isPending}>
-              {translate('causes.answer.cancel')}
+              {translate('common.cancel')}
             </Button>
             <Button type="submit" variant="contained" loading={isPending} disabled={canSend && count === 0}>
               {translate(label, { smart_count: count, count: number(count) })}

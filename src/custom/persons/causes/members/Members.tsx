@@ -30,7 +30,7 @@ interface MembersProps {
 /** The grievances of a cause, ten a page, oldest first. */
 export function Members(props: MembersProps) {
   return (
-    <Section title="causes.members.title">
+    <Section title="common.grievances">
       <Listed {...props} />
     </Section>
   );
@@ -51,7 +51,7 @@ function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
   });
   const list = useFocusAfterRemoval<HTMLUListElement>(data?.total ?? 0);
   if (isError && !data)
-    return <FailedNotice text="causes.members.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+    return <FailedNotice text="common.grievancesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('causes.members.none')}</Typography>;

@@ -37,8 +37,8 @@ export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestion
       title={translate('causes.members.offerTo', { day, number })}
       words={{
         question: 'causes.members.offerQuestion',
-        cancel: 'causes.form.cancel',
-        action: 'causes.members.send',
+        cancel: 'common.cancel',
+        action: 'common.send',
       }}
       named={{ day }}
       failure={<FailureAlert failure={give.error} />}

@@ -37,7 +37,7 @@ export function TakeOutQuestion({ cause, member, onTaken, onClose }: TakeOutQues
       title={translate('causes.members.takeOutOf', { number })}
       words={{
         question: 'causes.members.question',
-        cancel: 'causes.form.cancel',
+        cancel: 'common.cancel',
         action: 'causes.members.takeOut',
       }}
       failure={<FailureAlert failure={takeOut.error} />}

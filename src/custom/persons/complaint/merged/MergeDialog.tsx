@@ -101,7 +101,7 @@ export default function MergeDialog({ complaint, onClose }: ActionProps) {
           <NumberFinder onFound={add} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('complaint.merge.cancel')}</Button>
+          <Button onClick={onClose}>{translate('common.cancel')}</Button>
           <Button type="submit" variant="contained" loading={merge.isPending}>
             {translate('complaint.merge.submit')}
           </Button>

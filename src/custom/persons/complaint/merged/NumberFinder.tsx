@@ -49,7 +49,7 @@ export function NumberFinder({ onFound }: { onFound: (row: ComplaintRow) => void
         sx={{ flexGrow: 1 }}
       />
       <Button variant="outlined" loading={find.isPending} onClick={search}>
-        {translate('complaint.merge.find')}
+        {translate('common.find')}
       </Button>
     </Box>
   );

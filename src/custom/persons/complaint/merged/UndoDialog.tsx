@@ -25,7 +25,7 @@ export function UndoDialog({ source: { id, number }, ...frame }: DialogFrame & {
       title={translate('complaint.merge.undoTitle', { number })}
       words={{
         question: 'complaint.merge.undoQuestion',
-        cancel: 'complaint.merge.cancel',
+        cancel: 'common.cancel',
         action: 'complaint.merge.undo',
       }}
       failure={<FailureAlert failure={undo.error} />}

@@ -69,7 +69,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
             }}
             error={isSubmitted && choice === null ? translate('macros.apply.choose') : null}
           />
-          {preview.isFetching && <LinearProgress aria-label={translate('shell.loading')} />}
+          {preview.isFetching && <LinearProgress aria-label={translate('common.loading')} />}
           <ComplaintFailure failure={apply.error ?? preview.error} />
           {preview.data && (
             <Preview
@@ -84,7 +84,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={apply.isPending}>
-            {translate('macros.apply.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button
             type="submit"

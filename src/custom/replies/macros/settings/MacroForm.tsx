@@ -62,10 +62,10 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={save.isPending}>
-            {translate('macros.form.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('macros.form.save')}
+            {translate('common.save')}
           </Button>
         </DialogActions>
       </form>

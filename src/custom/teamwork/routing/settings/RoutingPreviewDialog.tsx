@@ -55,7 +55,7 @@ function Shares({ preview: { by_rule, unassigned } }: { preview: RoutingPreview 
         <TableHead>
           <TableRow>
             <TableCell>{translate('routing.preview.rule')}</TableCell>
-            <TableCell align="right">{translate('routing.preview.count')}</TableCell>
+            <TableCell align="right">{translate('common.grievances')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -73,5 +73,5 @@ function Shares({ preview: { by_rule, unassigned } }: { preview: RoutingPreview 
 const WORDS = {
   question: 'routing.preview.question',
   cancel: 'office.moves.cancel',
-  action: 'office.save',
+  action: 'common.save',
 };
