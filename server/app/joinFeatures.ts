@@ -3,8 +3,8 @@ import type { AllFeatures, Feature } from './feature.ts';
 import { allFeatures } from './features.ts';
 
 /** The filters and orders of a capability, with its name: an office that does not use it has nothing that they could fit. */
-const named = <P>({ capability }: Feature, parts: readonly P[] = []): P[] =>
-  capability ? parts.map((part) => ({ ...(part as object), capability }) as P) : [...parts];
+const named = <P extends object>({ capability }: Feature, parts: readonly P[] = []): P[] =>
+  capability ? parts.map((part) => ({ ...part, capability })) : [...parts];
 
 /** What the use cases need of all features (`services.features`). */
 export function joinFeatures(all: AllFeatures = allFeatures): Features {

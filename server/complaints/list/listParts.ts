@@ -31,7 +31,7 @@ type Entry<F extends keyof ComplaintQuery> = { field: F; capability?: Capability
  * - `whole`: the condition for all values together.
  * An entry that answers nothing cuts nothing: one field may have entries of several capabilities.
  */
-export type ListFilter = { [F in keyof ComplaintQuery]: Entry<F> }[keyof ComplaintQuery];
+export type ListFilter = { [F in keyof ComplaintQuery]-?: Entry<F> }[keyof ComplaintQuery];
 
 /** An order of a list: consecutive parts, each in the order of an index. */
 export interface ListOrder {

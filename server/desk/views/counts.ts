@@ -6,7 +6,7 @@ import type { Total } from '#server/complaints/list/page.ts';
 import { queryFor } from '#server/complaints/list/query.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { pinnedViews, type ViewRow } from './find.ts';
+import { isUsable, pinnedViews, type ViewRow } from './find.ts';
 
 /** The greatest age of a count (DESK-06). */
 const KEPT_MS = 60_000;
@@ -26,6 +26,7 @@ export class ViewCounts {
   async of(context: Counting) {
     const data = [];
     for (const view of await pinnedViews(context)) {
+      if (!isUsable(context, view)) continue;
       const counted = await this.#countOf(context, view);
       if (counted) data.push({ id: view.id, count: counted.total, more: counted.more ?? false });
     }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { seatOf } from '#contract/access/scope.ts';
+import { has } from '#contract/capabilities.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { isAt } from '../offices/officesOf.ts';
@@ -8,6 +9,13 @@ import { viewPins, views } from '../schema/views.ts';
 
 export type ViewRow = typeof views.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
+
+/** Whether the caller's office uses the capabilities of a view's filters; otherwise it is hidden, and stays (GRD-17). */
+export const isUsable = ({ actor, features }: Pick<Context, 'actor' | 'features'>, { filters }: ViewRow) =>
+  Object.keys(filters).every((name) => {
+    const meanings = features.lists.filters.filter(({ field }) => field === name);
+    return meanings.length === 0 || meanings.some(({ capability }) => has(actor, capability));
+  });
 
 /** The caller's own views, and shared ones of the caller's office; others do not exist (DESK-05). */
 export function isSeen({ actor, db }: Reader): SQL | undefined {

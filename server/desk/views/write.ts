@@ -11,20 +11,23 @@ import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiErro
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { viewPins, views } from '../schema/views.ts';
-import { findView, pinnedViews, type ViewRow } from './find.ts';
+import { findView, isUsable, pinnedViews, type ViewRow } from './find.ts';
 import { recordOf } from './record.ts';
 
 /**
- * Pins a view at a position counted from 1, or unpins it; the others keep their order.
+ * Pins a view at a position counted from 1, or unpins it; the others keep their order, and hidden ones follow.
  * @throws 422 above seven
  */
-async function pin(context: Pick<Context, 'actor' | 'db'>, id: number, position: number | null) {
+async function pin(context: Pick<Context, 'actor' | 'db' | 'features'>, id: number, position: number | null) {
   const { actor, db } = context;
   // Two calls at once wait for each other.
   await db.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update');
-  const others = (await pinnedViews(context)).map((view) => view.id).filter((other) => other !== id);
+  const pinned = (await pinnedViews(context)).filter((view) => view.id !== id);
+  const [others, hidden] = [true, false].map((isShown) =>
+    pinned.filter((view) => isUsable(context, view) === isShown).map((view) => view.id),
+  ) as [number[], number[]];
   if (position !== null && others.length >= MAX_PINS) throw invalidField('position', 'tooManyPins');
-  const ids = position === null ? others : others.toSpliced(position - 1, 0, id);
+  const ids = [...(position === null ? others : others.toSpliced(position - 1, 0, id)), ...hidden];
   await db.delete(viewPins).where(eq(viewPins.user_id, actor.id));
   if (ids.length === 0) return;
   const rows = ids.map((view_id, before) => ({ user_id: actor.id, view_id, position: before + 1 }));

@@ -184,3 +184,52 @@ test('[GRD-17] what is recorded in an office without deadlines and persons has n
   const links = await desk.db.select().from(complaintPersons).where(eq(complaintPersons.complaint_id, id));
   expect(links).toEqual([]);
 });
+
+describe('[GRD-17] in an office without deadlines', () => {
+  test('a list cannot be sorted by the due day, and the parliament sorts that office’s last', async () => {
+    const [first, second] = [await record(), await record()];
+    await desk.db.update(complaintClocks).set({ due_on: '2026-06-30' });
+    await desk.db
+      .update(complaintClocks)
+      .set({ due_on: '2026-07-30' })
+      .where(eq(complaintClocks.complaint_id, second));
+    const other = Number((await desk.record(desk.otherMla, desk.places.V4)).id);
+    await desk.db
+      .update(complaintClocks)
+      .set({ due_on: '2026-08-30' })
+      .where(eq(complaintClocks.complaint_id, other));
+    const sorted = async (by: typeof desk.mp) =>
+      (await desk.list(by, { page: 1, sort: 'due_on', order: 'ASC' })).data.map(({ id }) => id);
+    expect(await sorted(desk.mla)).toEqual([first, second]);
+    expect(await sorted(desk.admin)).toEqual([first, second, other]);
+    await change(desk.mla, { deadlines: false });
+    expect(await sorted(desk.mla)).toEqual([second, first]);
+    expect(await sorted(desk.admin)).toEqual([other, second, first]);
+  });
+
+  test('views by its filters are hidden with their counts, keep their pins and come back', async () => {
+    const save = async (name: string, filters: object, position: number) =>
+      (await desk.post(desk.mla, 'view', { name, filters, position })).body.id;
+    const late = await save('Late', { sla: 'overdue', category: [desk.water] }, 1);
+    const water = await save('Water', { category: [desk.water] }, 2);
+    const shown = async () =>
+      ((await desk.get(desk.mla, 'view')).body.data ?? []).map(({ id, position }) => [id, position]);
+    const counted = async () =>
+      ((await desk.get(desk.mla, 'view/count')).body.data ?? []).map(({ id }) => id);
+    expect([await shown(), await counted()]).toEqual([
+      [
+        [late, 1],
+        [water, 2],
+      ],
+      [late, water],
+    ]);
+    await change(desk.mla, { deadlines: false });
+    expect([await shown(), await counted()]).toEqual([[[water, 1]], [water]]);
+    await desk.put(desk.mla, `view/${water}`, { position: 1 });
+    await change(desk.mla, { deadlines: true });
+    expect(await shown()).toEqual([
+      [late, 2],
+      [water, 1],
+    ]);
+  });
+});
