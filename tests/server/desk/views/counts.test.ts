@@ -151,7 +151,8 @@ describe('[DESK-06] counts of pinned views', () => {
     const { parliament_id, assembly_id } = desk.places.A1;
     const actor = { id: desk.mla.id, role: 'mla' as const, duties: [], parliament_id, assembly_id };
     const searching = () => Promise.reject(new ApiError(status, {}));
-    const context = { db: desk.db, now: desk.clock.now, actor, query: {}, searching };
+    const { features } = desk.services;
+    const context = { db: desk.db, features, now: desk.clock.now, actor, query: {}, searching };
     const { data } = await new ViewCounts().of(context as unknown as Parameters<ViewCounts['of']>[0]);
     expect(data).toEqual([{ id: plain, count: 1, more: false }]);
   });
