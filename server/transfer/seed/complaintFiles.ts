@@ -35,13 +35,13 @@ export async function insertComplaintFiles(
       };
     }),
   );
-  for (const { id } of complaints.filter((_, index) => index % 8 === 0)) {
+  for (const { id, created_at } of complaints.filter((_, index) => index % 8 === 0)) {
     const files = [await picture(random, 'photo-1.jpg')];
     if (random.chance(0.5)) files.push(await picture(random, 'photo-2.jpg'));
     if (random.chance(0.5)) files.push(recording());
     if (random.chance(0.4)) files.push(letter('Petition'));
     for (const file of files)
-      await tx.insert(complaintMedia).values({ complaint_id: id, file_id: await keep(file) });
+      await tx.insert(complaintMedia).values({ complaint_id: id, file_id: await keep(file), created_at });
   }
 }
 

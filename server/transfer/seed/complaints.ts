@@ -103,12 +103,11 @@ function draft(assembly: string, { places, categories, accounts, random, now }: 
   const [english, telugu] = random.pick(CASEWORK[category] ?? []);
   const status = random.pick(STATUSES);
   const closed = status === 'Resolved' || status === 'close';
-  const created_at = new Date(
-    now.getTime() -
-      Math.ceil((closed ? 40 + random.below(320) : mostlyRecent(random.below(180))) * DAY_MS) -
-      random.below(8) * 3_600_000,
-  );
-  const closed_at = closed ? new Date(created_at.getTime() + (1 + random.below(38)) * DAY_MS) : null;
+  const days = closed ? 8 + random.below(352) : mostlyRecent(random.below(180));
+  const created_at = new Date(now.getTime() - days * DAY_MS - random.below(8) * 3_600_000);
+  const closed_at = closed
+    ? new Date(created_at.getTime() + Math.min(days - 1, 1 + random.below(38)) * DAY_MS)
+    : null;
   const fromApp = random.chance(0.2);
   const people = workers(assembly, accounts);
   const [first, ...others] = people.staff;

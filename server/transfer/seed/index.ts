@@ -26,7 +26,7 @@ import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
 import { insertContacts } from './peopleContacts.ts';
 import { insertPersons } from './persons.ts';
-import { MANDALS } from './places.ts';
+import { BUSY_ASSEMBLIES } from './places.ts';
 import { random as randomFrom } from './random.ts';
 import { insertDemoReferrals } from './referrals.ts';
 import { insertReplies } from './replies.ts';
@@ -50,7 +50,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertHolidays(tx, now);
       const categories = await insertCategories(tx);
       await insertRouting(tx, { places, categories, accounts });
-      await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
+      await insertDivisionIncharges(tx, places, BUSY_ASSEMBLIES, random);
       const recorded = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertPersons(tx, { accounts, random: randomFrom(67), now });
       await insertTogether(tx, recorded, { accounts, now });

@@ -11,7 +11,7 @@ export interface SeededPlaces {
   areasOf(assembly: string): Record<PlaceField, number>[];
 }
 
-/** Inserts the constituencies by name, and mandals and areas of some. */
+/** Inserts the constituencies by name, and mandals and areas of each. */
 export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
   const parliamentIds = await idsByName(
     tx.insert(parliaments).values(Object.keys(CONSTITUENCIES).map(placeNames)).returning(),

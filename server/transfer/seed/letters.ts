@@ -15,6 +15,7 @@ import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { areas, assemblies } from '#server/places/schema/places.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { DEMO_TEMPLATES } from './letterTexts.ts';
+import { wasOpen } from './wasOpen.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
@@ -67,8 +68,8 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: SeedConte
     const year = registerYear(DEFAULT_YEAR, dispatched_at);
     const counter = (last.get(year) ?? 0) + 1;
     last.set(year, counter);
-    const before = complaintRows.filter(({ created_at }) => created_at < dispatched_at);
-    const one = before[(at * 7) % before.length] ?? complaintRows[0];
+    const open = complaintRows.filter((each) => wasOpen(each, dispatched_at));
+    const one = open[(at * 7) % open.length];
     const officer = officers[at % officers.length];
     if (!one || !officer || !assembly) throw new Error('The demo needs complaints and officers.');
     const sent = { dispatched_at, year, counter, series: SERIES };
@@ -114,6 +115,7 @@ const complaintsOf = (tx: Tx, assemblyId: number) =>
       number: complaints.complaint_number,
       name: complaints.name,
       created_at: complaints.created_at,
+      closed_at: complaints.closed_at,
       category: namedColumns(complaintCategories),
       area: namedColumns(areas),
       person_id: complaintPersons.person_id,

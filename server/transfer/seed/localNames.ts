@@ -3,6 +3,7 @@ import { cleanText } from '#contract/kernel/text.ts';
 import { CATEGORY_NAMES, DEPARTMENT_NAMES } from './categoryNames.ts';
 import { CONSTITUENCY_NAMES } from './constituencyNames.ts';
 import { MANDAL_NAMES } from './mandalNames.ts';
+import { WARDS, wardName } from './places.ts';
 
 const named =
   (known: Record<string, readonly [telugu: string, hindi: string]>) =>
@@ -14,7 +15,11 @@ const named =
     return { name, name_te, name_hi };
   };
 
+const wards = Object.entries(CONSTITUENCY_NAMES).flatMap(([name, [telugu, hindi]]) =>
+  WARDS.map((ward) => [wardName(name, ward), [`${telugu} వార్డు ${ward}`, `${hindi} वार्ड ${ward}`] as const]),
+);
+
 /** The names as their tables store them (GRD-16). */
-export const placeNames = named({ ...MANDAL_NAMES, ...CONSTITUENCY_NAMES });
+export const placeNames = named({ ...Object.fromEntries(wards), ...MANDAL_NAMES, ...CONSTITUENCY_NAMES });
 export const categoryNames = named(CATEGORY_NAMES);
 export const departmentNames = named(DEPARTMENT_NAMES);

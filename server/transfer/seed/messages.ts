@@ -16,6 +16,7 @@ import { messages, messageTemplates } from '#server/messages/schema/messages.ts'
 import type { SeededPlaces } from './insertPlaces.ts';
 import { TEMPLATE_NAMES } from './messageNames.ts';
 import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
+import { wasOpen } from './wasOpen.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
@@ -50,11 +51,8 @@ const SUPPRESSED = [
   texts.wrongNumber,
 ];
 const FAILED = [texts.tooOld, 'Absent subscriber', 'Unknown subscriber'];
-/** The events of complaints, in turn. */
-const HAPPENS: readonly MessageEvent[] = [
-  ...(['registered', 'registered', 'referred', 'resolved', 'registered', 'replied', 'resolved'] as const),
-  ...(['due_moved', 'rating_asked', 'reopened', 'cause_answered'] as const),
-];
+/** What happens to open complaints, in turn. */
+const HAPPENS: readonly MessageEvent[] = ['referred', 'replied', 'due_moved', 'papers_missing'];
 
 interface SeedContext {
   places: SeededPlaces;
@@ -84,10 +82,12 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: SeedCont
   const spoken = await spokenComplaints(tx, assembly_id);
   const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
   const instants = instantsUntil(now);
+  const known = eventsOf(spoken, instants);
   const rows = instants.map((at, index) => {
     // The newest messages are queued; the other states are spread over the days.
     const state = index < 6 ? 'queued' : (states.slice(6)[(index * 7) % instants.length] ?? 'logged');
-    return rowOf({ office_id: office.id, templates, complaints: spoken, now }, { at, index }, state);
+    const about = known.get(index) ?? anyEvent(spoken, at, index);
+    return rowOf({ office_id: office.id, templates, now }, { at, index, ...about }, state);
   });
   await tx.insert(messages).values(rows.reverse());
 }
@@ -101,6 +101,41 @@ function instantsUntil(now: Date): Date[] {
       if (at.getTime() < now.getTime() - MINUTE && instants.length < DAYS * A_DAY) instants.push(at);
     }
   return instants;
+}
+
+interface About {
+  one: SpokenComplaint | undefined;
+  event: MessageEvent;
+}
+
+/** Registered, resolved and asked for a rating: each by the first message after it. Queued messages have other events. */
+function eventsOf(spoken: readonly SpokenComplaint[], instants: readonly Date[]): Map<number, About> {
+  const events = new Map<number, About>();
+  const first = STANDING.queued ?? 0;
+  for (const one of spoken.filter(({ phone }) => isMobile(phone))) {
+    const { created_at, closed_at } = one;
+    const happened: [MessageEvent, Date | null][] = [
+      ['registered', created_at],
+      ['resolved', closed_at],
+      ['rating_asked', closed_at && new Date(closed_at.getTime() + DAY_MS)],
+    ];
+    for (const [event, at] of happened) {
+      let index = at ? instants.findLastIndex((each) => each.getTime() >= at.getTime() + 10 * MINUTE) : -1;
+      if (index === instants.length - 1) continue;
+      while (events.has(index)) index -= 1;
+      // Many come in one night: what would be told days later is not told.
+      const isSoon = at && (instants[index]?.getTime() ?? 0) < at.getTime() + DAY_MS;
+      if (index >= first && isSoon) events.set(index, { one, event });
+    }
+  }
+  return events;
+}
+
+function anyEvent(spoken: readonly SpokenComplaint[], at: Date, index: number): About {
+  const open = spoken.filter(
+    (each) => wasOpen(each, new Date(at.getTime() - DAY_MS), at) && isMobile(each.phone),
+  );
+  return { one: open[(index * 11) % open.length], event: HAPPENS[index % HAPPENS.length] ?? 'referred' };
 }
 
 async function insertTemplates(tx: Tx, office_id: number, creator_id: number | null, now: Date) {
@@ -137,18 +172,14 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
 interface Office {
   office_id: number;
   templates: Awaited<ReturnType<typeof insertTemplates>>;
-  complaints: readonly SpokenComplaint[];
   now: Date;
 }
 
 function rowOf(
-  { office_id, templates, complaints, now }: Office,
-  { at, index }: { at: Date; index: number },
+  { office_id, templates, now }: Office,
+  { at, index, one, event }: { at: Date; index: number } & About,
   state: MessageState,
 ): typeof messages.$inferInsert {
-  const before = complaints.filter(({ created_at, phone }) => created_at < at && isMobile(phone));
-  const one = before[(index * 11) % before.length];
-  const event = HAPPENS[index % HAPPENS.length] ?? 'registered';
   const language: Language = one?.language ?? 'te';
   const template = templates.find((each) => each.event === event && each.language === language);
   if (!one || !template) throw new Error('The demo needs complaints and templates.');

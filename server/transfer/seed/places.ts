@@ -28,8 +28,8 @@ export const CONSTITUENCIES: Record<string, readonly string[]> = {
   Chevella: listed('Maheswaram, Rajendranagar, Chevella, Serilingampally, Pargi, Vikarabad, Tandur'),
 };
 
-/** Some mandals and areas, by assembly, where the demo complaints come from. */
-export const MANDALS: Record<string, Record<string, readonly string[]>> = {
+/** The mandals and areas of the assemblies where the demo complaints come from. */
+const KNOWN_MANDALS: Record<string, Record<string, readonly string[]>> = {
   'Warangal West': {
     Atmakur: listed(
       'Agrampahad, Atmakur, Brahamanpalle, Choudla Palle, House Buzurg, Kamaram, Katakshapur, Kothagattu',
@@ -86,4 +86,20 @@ export const MANDALS: Record<string, Record<string, readonly string[]>> = {
       'Ainapur, Gouraipalle, Guruvannapeta, Kistampeta, Komaravelly, Marrimuchala, Posanpalle, Ramsagar',
     ),
   },
+};
+/** The assemblies with complaints, leaders and in-charges. */
+export const BUSY_ASSEMBLIES = Object.keys(KNOWN_MANDALS);
+
+/** The wards of an assembly about which the demo knows nothing, so that each assembly can be chosen. */
+export const WARDS = [1, 2, 3] as const;
+export const wardName = (assembly: string, ward: number) => `${assembly} Ward ${ward}`;
+
+/** Mandals and areas by assembly, for each assembly. */
+export const MANDALS: typeof KNOWN_MANDALS = {
+  ...Object.fromEntries(
+    Object.values(CONSTITUENCIES)
+      .flat()
+      .map((name) => [name, { [name]: WARDS.map((ward) => wardName(name, ward)) }]),
+  ),
+  ...KNOWN_MANDALS,
 };

@@ -15,6 +15,7 @@ import type { Officer } from '#server/officers/officers.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { officersByCategory } from './officersByCategory.ts';
 import { insertReferralReplies } from './referralReplies.ts';
+import { wasOpen } from './wasOpen.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
@@ -52,8 +53,9 @@ export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: See
   for (const { state, count, since } of STANDING) {
     for (let each = 0; each < count; each += 1) {
       const sent = new Date(startOf(addDays(dayOf(now), -Math.max(1, since - 2 * each))) + 11 * 3_600_000);
-      const some = WAITING_STATES.includes(state) ? complaintRows.open : complaintRows.closed;
-      const about = some[nth % some.length];
+      const until = WAITING_STATES.includes(state) ? now : answerDay(sent, nth, now);
+      const open = complaintRows.filter((each) => wasOpen(each, sent, until));
+      const about = open[(nth * 7) % open.length];
       const officers = about && officersOf(about.category);
       if (officers) await insertOne(tx, rules, { ...officers, nth, state, sent, about, by, now });
       nth += 1;
@@ -71,16 +73,18 @@ async function rulesWithCode(tx: Tx, place: { parliament_id: number; assembly_id
   return referralRules(await officesOf(tx, place));
 }
 
-async function complaintsAt(tx: Tx, assemblyId: number) {
-  const rows = await tx
-    .select({ id: complaints.id, category: complaintCategories.name, group: complaints.status_group })
+const complaintsAt = (tx: Tx, assemblyId: number) =>
+  tx
+    .select({
+      id: complaints.id,
+      category: complaintCategories.name,
+      created_at: complaints.created_at,
+      closed_at: complaints.closed_at,
+    })
     .from(complaints)
     .innerJoin(complaintCategories, eq(complaintCategories.id, complaints.category_id))
     .where(and(eq(complaints.assembly_id, assemblyId), eq(complaints.hidden, false)))
     .orderBy(asc(complaints.id));
-  const ofGroup = (isClosed: boolean) => rows.filter(({ group }) => (group === 'closed') === isClosed);
-  return { open: ofGroup(false), closed: ofGroup(true) };
-}
 
 interface One {
   nth: number;
@@ -114,7 +118,7 @@ async function insertOne(tx: Tx, rules: ReferralRules, one: One): Promise<void> 
       creator_id: by,
       created_at: sent,
       sent_at: isOut ? sent : null,
-      answered_at: answered ? dayAt(addDays(dayOf(sent), 3 + (nth % 9)), now) : null,
+      answered_at: answered ? answerDay(sent, nth, now) : null,
       ...(way === 'portal' ? { portal_name: 'Prajavani', portal_number: `PV-${1200 + nth}` } : {}),
     },
     [{ officer, due_on: isOut ? due_on : null, remind_on: waits ? due_on : null }],
@@ -122,6 +126,7 @@ async function insertOne(tx: Tx, rules: ReferralRules, one: One): Promise<void> 
   if (made && state === 'sent' && due_on < dayOf(now)) await remind(tx, rules, made.id, due_on, now);
 }
 
+const answerDay = (sent: Date, nth: number, now: Date) => dayAt(addDays(dayOf(sent), 3 + (nth % 9)), now);
 const dayAt = (day: string, now: Date) => new Date(Math.min(startOf(day) + 12 * 3_600_000, now.getTime()));
 
 /** The reminders that are due by now: the last one as a draft, the others sent. */

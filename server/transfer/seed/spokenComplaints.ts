@@ -14,6 +14,7 @@ export const spokenComplaints = (tx: Tx, assemblyId: number) =>
       assembly_id: complaints.assembly_id,
       created_at: complaints.created_at,
       updated_at: complaints.updated_at,
+      closed_at: complaints.closed_at,
       group: complaints.status_group,
       person_id: complaintPersons.person_id,
       language: persons.language,
