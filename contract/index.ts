@@ -27,6 +27,7 @@ import * as accessLog from '#contract/desk/accessLog.ts';
 import * as bulk from '#contract/desk/bulk.ts';
 import * as calendars from '#contract/desk/calendarCalls.ts';
 import * as complaintImports from '#contract/desk/complaintImport.ts';
+import * as firstSteps from '#contract/desk/firstSteps.ts';
 import * as followups from '#contract/desk/followup.ts';
 import * as desk from '#contract/desk/myDay.ts';
 import * as notices from '#contract/desk/notices.ts';
@@ -103,6 +104,7 @@ const modulesOf: Record<CapabilityName, readonly object[]> = {
     bulk,
     calendars,
     desk,
+    firstSteps,
     followups,
     notices,
     officeSettings,

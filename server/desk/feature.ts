@@ -5,6 +5,7 @@ import { BULK_WORKERS } from './bulk/workers.ts';
 import { deskFilters } from './complaintFilters.ts';
 import { deskHandlers } from './complaintHandlers.ts';
 import { deskReads } from './complaintReads.ts';
+import { firstStepRoutes } from './firstSteps/routes.ts';
 import { isFollowupDue, notifyFollowups } from './followups/notifyFollowups.ts';
 import { deskRoutes } from './myDay/routes.ts';
 import { expireNotices } from './notices/expire.ts';
@@ -22,6 +23,7 @@ export const desk: Feature = {
   routes: [
     (serve, _, all) => officeRoutes(all.flatMap(({ officeSwitch }) => officeSwitch ?? []))(serve),
     deskRoutes,
+    firstStepRoutes,
     viewRoutes,
     taskRoutes,
     bulkRoutes,

@@ -55,5 +55,7 @@ export const preferences = pgTable('preferences', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Columns of the lists of complaints in their order; null for those that ship. */
   columns: jsonb('columns').$type<string[]>(),
+  /** Somebody does not want to see the first steps of an office again. */
+  first_steps_hidden: boolean('first_steps_hidden').notNull().default(false),
   updated_at: updatedAt(),
 });

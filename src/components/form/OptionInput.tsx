@@ -1,4 +1,5 @@
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { NothingYet } from './NothingYet.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
 import { chosenOption, type Option, type Options } from './useOptions.ts';
 
@@ -32,7 +33,13 @@ export function OptionInput(props: OptionInputProps) {
       onChange={(option) => field.onChange(option?.value ?? null)}
       onBlur={field.onBlur}
       error={fieldState.error && <InputHelperText error={fieldState.error.message} />}
-      hint={<InputHelperText helperText={hint ?? chosen?.note} />}
+      hint={
+        options.nothing && !chosen ? (
+          <NothingYet of={options.nothing} />
+        ) : (
+          <InputHelperText helperText={hint ?? chosen?.note} />
+        )
+      }
       noneText={empty && translate(empty)}
       isRequired={isRequired}
       disabled={disabled}

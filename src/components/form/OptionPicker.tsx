@@ -1,3 +1,4 @@
+import { NothingYet } from './NothingYet.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
 import { chosenOption, type Options } from './useOptions.ts';
 
@@ -31,7 +32,13 @@ export function OptionPicker(props: OptionPickerProps) {
       onChange={(option) => onChange(option?.value ?? null)}
       onType={(_typed, reason) => reason === 'input' && onType?.()}
       error={error}
-      hint={hint ?? chosen?.note ?? (error === null && ' ')}
+      hint={
+        options.nothing && !chosen ? (
+          <NothingYet of={options.nothing} />
+        ) : (
+          (hint ?? chosen?.note ?? (error === null && ' '))
+        )
+      }
       openOnFocus={opensOnFocus}
       disabled={disabled}
       field={{ autoFocus }}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { isCalled, type Named, namesOf } from '#contract/kernel/named.ts';
 import { useAlphabet } from '../format/useAlphabet.ts';
 import { useNameIn } from '../format/useNameIn.ts';
+import type { Nothing } from './NothingYet.tsx';
 
 export interface Option {
   value: number | string;
@@ -22,6 +23,8 @@ export interface Choices<T> {
   isFetching: boolean;
   isError: boolean;
   refetch: () => void;
+  /** What is missing if there is nothing to choose. */
+  nothing?: Nothing | undefined;
 }
 export type Options = Choices<Option>;
 
@@ -29,11 +32,13 @@ const FIVE_MINUTES = 300_000;
 
 /**
  * Options from the server in alphabetical order; requested once in five minutes, and never while `enabled` is false.
+ * `kind` is what is missing if there are none.
  */
 export function useOptions(
   key: readonly unknown[],
   load: (signal: AbortSignal) => Promise<readonly NamedOption[]>,
   enabled = true,
+  kind?: Nothing,
 ): Options {
   const optionOf = useOptionOf();
   const compare = useAlphabet();
@@ -47,7 +52,8 @@ export function useOptions(
     () => (data ?? []).map(optionOf).sort((one, other) => compare(one.label, other.label)),
     [data, optionOf, compare],
   );
-  return { all, isFetching, isError, refetch };
+  const nothing = data?.length === 0 && !isFetching ? kind : undefined;
+  return { all, isFetching, isError, refetch, nothing };
 }
 
 /** Options that need no loading. */

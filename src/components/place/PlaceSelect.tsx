@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import type { Entry } from '../form/ManyPicker.tsx';
+import { NothingYet } from '../form/NothingYet.tsx';
 import { SearchSelect } from '../form/SearchSelect.tsx';
 import { useOptionOf } from '../form/useOptions.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
@@ -43,7 +44,7 @@ export function PlaceSelect({
 }: PlaceSelectProps) {
   const translate = useTranslate();
   const optionOf = useOptionOf();
-  const { options, ...loading } = usePlaceOptions(level, parentId);
+  const { options, isEmpty, ...loading } = usePlaceOptions(level, parentId);
   const validate = required ? requiredValidator(`declare.place.choose.${level}`) : undefined;
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const chosen = useChosen(level, chosenId, options);
@@ -65,7 +66,14 @@ export function PlaceSelect({
       readOnly={locked}
       forcePopupIcon={!locked}
       error={fieldState.error && <InputHelperText error={fieldState.error.message} />}
-      hint={!isFilter && <InputHelperText helperText={chosen ? note : undefined} />}
+      hint={
+        !isFilter &&
+        (isEmpty && !chosen ? (
+          <NothingYet of={level === 'area' ? 'area' : 'place'} />
+        ) : (
+          <InputHelperText helperText={chosen ? note : undefined} />
+        ))
+      }
       noneText={first}
       isRequired={isRequired}
       field={{ name: field.name, inputRef: field.ref, variant: locked ? 'filled' : 'outlined' }}

@@ -36,7 +36,7 @@ export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
   const { data, isFetching, isError, refetch } = useQuery({ ...placesBelow(level, parentId), enabled });
   const byName = useByName();
   const options = useMemo(() => byName(data?.data ?? []), [data, byName]);
-  return { options, isFetching, isError, refetch };
+  return { options, isFetching, isError, refetch, isEmpty: data?.data.length === 0 && !isFetching };
 }
 
 /** Sorts places in the alphabetical order of the screen's language. */

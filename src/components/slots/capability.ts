@@ -241,6 +241,8 @@ export interface Capability {
   complaint?: ComplaintSlots;
   /** Links of the sidebar (GRD-03). */
   menu?: CapabilityLink[];
+  /** Panels above the figures of the dashboard. */
+  dashboard?: Part<object>[];
   /** Numbers of My day (DESK-01). */
   myDay?: DayNumber[];
   /** Panels below the items of My day. */

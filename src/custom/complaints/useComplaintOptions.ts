@@ -12,7 +12,12 @@ const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOp
   data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));
 
 export const useCategoryOptions = () =>
-  useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
+  useOptions(
+    ['category'],
+    async (signal) => named(await call(namesCall(complaintCategory), { signal })),
+    true,
+    'category',
+  );
 
 /** The places of a list's filters, possibly several. */
 interface StaffPlace {
@@ -42,6 +47,7 @@ export function useStaffOptions(place?: StaffPlace, enabled = true) {
       }));
     },
     enabled,
+    'staff',
   );
 }
 

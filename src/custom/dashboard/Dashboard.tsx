@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddCircleOutline';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { lockedPlaces } from '#contract/access/access.ts';
@@ -8,6 +9,8 @@ import { storedActor, storedSession } from '#src/authProvider/storedSession.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { componentOf } from '#src/components/slots/componentOf.ts';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { Charts } from './Charts.tsx';
 import { Counts } from './Counts.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
@@ -36,6 +39,7 @@ export default function Dashboard() {
   return (
     <Page title={useTranslate()('dashboard.title')} subtitle={<Greeting />} actions={<RecordButton />}>
       <Stack spacing={3}>
+        <DashboardPanels />
         {chooses && <PlaceChoice />}
         <Counts place={place} />
         <Charts place={place} />
@@ -44,6 +48,19 @@ export default function Dashboard() {
       </Stack>
     </Page>
   );
+}
+
+/** The capabilities' panels, each as soon as its code is loaded. */
+function DashboardPanels() {
+  const parts = useCapabilities().flatMap(({ dashboard = [] }) => dashboard);
+  return parts.map((part) => {
+    const Panel = componentOf(part);
+    return (
+      <Suspense key={part.id}>
+        <Panel />
+      </Suspense>
+    );
+  });
 }
 
 /** The name and place of the signed-in user. */

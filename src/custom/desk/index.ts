@@ -22,6 +22,7 @@ export const desk: Capability = {
     },
     { group: 'settings', path: '/grievance/settings', icon: SettingsIcon },
   ],
+  dashboard: [{ id: 'firstSteps', load: () => import('./firstSteps/FirstSteps.tsx') }],
   myDay: [
     { id: 'followups', words: 'myDay.numbers.followups' },
     { id: 'new_for_me', words: 'myDay.numbers.new_for_me' },

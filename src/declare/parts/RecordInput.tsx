@@ -2,8 +2,10 @@ import {
   AutocompleteInput,
   type AutocompleteInputProps,
   ReferenceInput,
+  useChoicesContext,
   useResourceContext,
 } from 'react-admin';
+import { type Nothing, NothingYet } from '#src/components/form/NothingYet.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 /** The number of offered records; typing finds more. */
@@ -18,8 +20,6 @@ interface RecordInputProps extends Pick<AutocompleteInputProps, 'validate'> {
 
 /** Chooses a record of another resource by its name. */
 export function RecordInput({ source, reference, filter, validate }: RecordInputProps) {
-  const resource = useResourceContext();
-  const nameIn = useNameIn();
   return (
     <ReferenceInput
       source={source}
@@ -28,14 +28,33 @@ export function RecordInput({ source, reference, filter, validate }: RecordInput
       perPage={OFFERED}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <AutocompleteInput
-        optionText={nameIn}
-        label={`resources.${resource}.fields.${source}`}
-        filterToQuery={(keyword: string) => ({ keyword })}
-        validate={validate}
-        // A refused save also moves the focus here: the open list would cover the error.
-        openOnFocus={false}
-      />
+      <RecordChoice source={source} reference={reference} validate={validate} />
     </ReferenceInput>
+  );
+}
+
+/** What a select lacks that has no records; others are added on the page of their resource. */
+const NOTHING: Partial<Record<string, Nothing>> = {
+  user: 'user',
+  'contact/category': 'category',
+  'policy/category': 'category',
+  'video/category': 'category',
+};
+
+function RecordChoice({ source, reference, validate }: RecordInputProps) {
+  const resource = useResourceContext();
+  const nameIn = useNameIn();
+  const { allChoices, isPending, filterValues } = useChoicesContext();
+  const nothing = allChoices?.length === 0 && !isPending && !filterValues.keyword && NOTHING[reference];
+  return (
+    <AutocompleteInput
+      optionText={nameIn}
+      label={`resources.${resource}.fields.${source}`}
+      filterToQuery={(keyword: string) => ({ keyword })}
+      validate={validate}
+      helperText={nothing ? <NothingYet of={nothing} /> : undefined}
+      // A refused save also moves the focus here: the open list would cover the error.
+      openOnFocus={false}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { targets } from './deadlines/targets.ts';
 import { bulk } from './desk/bulk.ts';
 import { calendar } from './desk/calendar.ts';
 import { desk } from './desk/desk.ts';
+import { firstSteps } from './desk/firstSteps.ts';
 import { importing } from './desk/importing.ts';
 import { myDay } from './desk/myDay.ts';
 import { office } from './desk/office.ts';
@@ -59,6 +60,7 @@ export const catalogue: typeof english = {
   incharges,
   inbox,
   escalation,
+  firstSteps,
   leaders,
   leave,
   letters,

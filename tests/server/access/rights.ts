@@ -19,6 +19,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   verify: { read: VERIFIERS, write: [] },
   desk: { read: ALL, write: [] },
   'desk/columns': { read: [], write: ALL },
+  'desk/first-steps': { read: ALL, write: ALL },
   // DESK-05: everybody saves views; ownership is tested separately.
   view: { read: ALL, write: ALL },
   dashboard: { read: OFFICE, write: OFFICE },

@@ -58,5 +58,7 @@ export const viewRecipes: [string, Recipe][] = [
   ['PUT view/:id', on('view', undefined, () => ({ name: 'Late' }))],
   ['DELETE view/:id', on('view')],
   ['GET view/count', {}],
+  ['GET desk/first-steps', {}],
+  ['PUT desk/first-steps', {}],
   ['PUT desk/columns', { values: () => ({ columns: ['complaint_number', 'status', 'due_on'] }) }],
 ];

@@ -25,6 +25,19 @@ export const declare = {
     none: 'Nothing found',
     failed: 'The choices could not be loaded. Open the list to try again.',
   },
+  nothing: {
+    category: 'There are no categories yet.',
+    place: 'There are no places here yet.',
+    area: 'This mandal has no areas yet.',
+    staff: 'There are no grievance in-charges here yet.',
+    user: 'There are no users without a seat.',
+    add: {
+      masterData: 'Add them in Master Data.',
+      inCharge: 'Add them under Grievance In-charge.',
+      account: 'Add one under Add User.',
+    },
+    ask: 'An administrator adds them.',
+  },
   fields: {
     name: common.name,
     category_id: common.category,
