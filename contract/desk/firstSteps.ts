@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
+import { flag } from '#contract/kernel/fields.ts';
 
 /** What a new office does first, in this order: others are counted in its place, settings that its people saved. */
 export const FIRST_STEPS = ['places', 'categories', 'people', 'uses', 'grievances'] as const;
@@ -23,10 +24,11 @@ export const getFirstSteps = defineCall({
   answer: firstSteps,
 });
 
-/** GRD-14: the caller does not want to see the first steps again, on any device. */
+/** GRD-14: whether the caller does not want to see the first steps again, on any device. */
 export const hideFirstSteps = defineCall({
   method: 'PUT',
   path: 'desk/first-steps',
   may: ['office', 'show'],
+  body: { hidden: flag() },
   answer: firstSteps,
 });

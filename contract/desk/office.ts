@@ -30,5 +30,9 @@ export const listOffices = defineCall({
   method: 'GET',
   path: 'office',
   may: ['office', 'list'],
-  answer: z.object({ data: z.array(office), total: z.int() }),
+  answer: z.object({
+    /** `open` counts the grievances of its own seat that are not closed; null for the state and parliaments. */
+    data: z.array(z.extend(office, { open: z.nullable(z.int()) })),
+    total: z.int(),
+  }),
 });

@@ -62,8 +62,8 @@ export type MessageTemplate = z.output<typeof messageTemplate>;
 
 /**
  * MSG-02, MSG-05: templates of the own office and those above it, by name, newest version first; with `office_id` of
- * another office and above it, with `complaint_id` those that may be sent for a complaint. `from` is `own` for the
- * nearest of these offices. 404 outside the caller's scope.
+ * another office and above it, with `complaint_id` those that may be sent for a complaint: the citizen's language first,
+ * by event. `from` is `own` for the nearest of these offices. 404 outside the caller's scope.
  */
 export const listMessageTemplates = defineCall({
   method: 'GET',

@@ -23,8 +23,8 @@ type Reader = Pick<Context, 'actor' | 'db'>;
 export function firstStepRoutes(serve: Serve) {
   serve(getFirstSteps, firstStepsOf);
   serve(hideFirstSteps, async (context) => {
-    const { actor, db, now } = context;
-    const chosen = { first_steps_hidden: true, updated_at: now };
+    const { actor, body, db, now } = context;
+    const chosen = { first_steps_hidden: body.hidden, updated_at: now };
     await db
       .insert(preferences)
       .values({ user_id: actor.id, ...chosen })

@@ -1,3 +1,4 @@
+import { ne, sql } from 'drizzle-orm';
 import {
   getOfficeSettings as get,
   officeSettings,
@@ -5,7 +6,9 @@ import {
 } from '#contract/capabilities/officeSettings.ts';
 import { listOffices as listCall, type Office } from '#contract/desk/office.ts';
 import { getOfficeUses, updateOfficeUses } from '#contract/desk/officeUses.ts';
+import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
@@ -21,7 +24,13 @@ export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve
   serve(listCall, async ({ db }) => {
     const known = await names(db);
     const all = await db.select().from(offices);
-    const data = all.map((office) => officeRecord(office, known)).sort(fromAbove);
+    const open = await openByAssembly(db);
+    const data = all
+      .map((office) => ({
+        ...officeRecord(office, known),
+        open: office.assembly_id === null ? null : (open.get(office.assembly_id) ?? 0),
+      }))
+      .sort(fromAbove);
     return { data, total: data.length };
   });
   serve(get, settings.read);
@@ -31,6 +40,16 @@ export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve
   );
   serve(updateOfficeUses, (context) => switchUses(context, switches));
 };
+
+async function openByAssembly(db: Db | Tx): Promise<Map<number, number>> {
+  const { assembly_id, count, status_group } = complaintCounts;
+  const rows = await db
+    .select({ assembly_id, open: sql<number>`sum(${count})::int` })
+    .from(complaintCounts)
+    .where(ne(status_group, 'closed'))
+    .groupBy(assembly_id);
+  return new Map(rows.map((row) => [row.assembly_id, row.open]));
+}
 
 /** The state, then each parliament with its assemblies below it, by name. */
 function fromAbove(one: Office, other: Office): number {

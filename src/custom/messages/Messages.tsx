@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { listMessages } from '#contract/messages/message.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
+import { useOpensAtBusiest } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { type Channel, isConnected, useChannels } from './useChannels.ts';
 
 /** Unknown words of delivery reports, for the user who connects the provider (MSG-12). */
@@ -51,18 +54,22 @@ const PARTS = {
   months: lazyPage(() => import('./months/Months.tsx')),
 };
 
+const countOwn = async (signal: AbortSignal) =>
+  (await call(listMessages, { query: { per_page: 1 }, signal })).total;
+
 /** `/grievance/messages`: messages to citizens and their rules, as tabs by `?part=` (MSG-02 to MSG-22). */
 export default function Messages() {
   const translate = useTranslate();
   const title = translate('common.messages');
   // The months cover every office that the user sees.
   const part = useSearchParams()[0].get('part');
+  const isAtOffice = useOpensAtBusiest('messages', (part ?? 'log') === 'log' ? countOwn : null);
   return (
     <Page title={title} subtitle={translate('messaging.hint')}>
       <LogOnlyNotice />
       <UnreadReports />
       {part !== 'months' && <OfficeChoice />}
-      <PartTabs parts={PARTS} param="part" label={title} words="messaging.parts" />
+      {isAtOffice && <PartTabs parts={PARTS} param="part" label={title} words="messaging.parts" />}
     </Page>
   );
 }

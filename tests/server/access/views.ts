@@ -59,6 +59,6 @@ export const viewRecipes: [string, Recipe][] = [
   ['DELETE view/:id', on('view')],
   ['GET view/count', {}],
   ['GET desk/first-steps', {}],
-  ['PUT desk/first-steps', {}],
+  ['PUT desk/first-steps', { values: () => ({ hidden: false }) }],
   ['PUT desk/columns', { values: () => ({ columns: ['complaint_number', 'status', 'due_on'] }) }],
 ];

@@ -9,7 +9,7 @@ export const viewCalls = <Valid>({ roads, mla, post }: Desk, by: (values: Values
   return {
     'POST view': async () => by(shown()),
     'PUT view/:id': async () => by({ name: crypto.randomUUID(), position: 1 }, await saved()),
-    'PUT desk/first-steps': async () => by({}),
+    'PUT desk/first-steps': async () => by({ hidden: false }),
     'PUT desk/columns': async () => by({ columns: ['status', 'due_on'] }),
   };
 };

@@ -58,7 +58,7 @@ function HideButton() {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(hideFirstSteps),
+    mutationFn: () => call(hideFirstSteps, { body: { hidden: true } }),
     onSuccess: (steps) => queryClient.setQueryData(QUERY_KEY, steps),
     onError: (failure) => notify(messageOf(failure), { type: 'error' }),
   });

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '#contract/access/policies.ts';
@@ -51,6 +52,39 @@ export function useOfficeOptions(enabled: boolean): Options {
     },
     enabled,
   );
+}
+
+/**
+ * Opens a page at the office with most open grievances, for users of all offices who have chosen none, if their own
+ * office has nothing there. `countOwn` counts that; without it the page stays. False until the page is at an office.
+ */
+export function useOpensAtBusiest(
+  key: string,
+  countOwn: ((signal: AbortSignal) => Promise<number>) | null,
+): boolean {
+  const { chooses, officeId } = useRequestedOffice();
+  const [, setSearch] = useSearchParams();
+  const isLooking = countOwn !== null && chooses && officeId === null;
+  const { data: other, isPending } = useQuery({
+    queryKey: ['office', 'opensAt', key],
+    queryFn: async ({ signal }) => ((await countOwn?.(signal)) ? null : busiestOffice(signal)),
+    enabled: isLooking,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!isLooking || !other) return;
+    setSearch((before) => new URLSearchParams([...before, ['office', String(other)]]), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [isLooking, other, setSearch]);
+  return !isLooking || (!isPending && !other);
+}
+
+async function busiestOffice(signal: AbortSignal): Promise<number | null> {
+  const { data } = await call(listOffices, { signal });
+  const [first] = data.toSorted((one, other) => (other.open ?? 0) - (one.open ?? 0));
+  return first?.open ? first.id : null;
 }
 
 /** An office has the name of its seat, in each language. */

@@ -9,28 +9,30 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { AskedAndTold } from './AskedAndTold.tsx';
 import { CallForm } from './CallForm.tsx';
-import { useIsNoting } from './useNoteCall.ts';
+import { type CallSubject, useIsNoting } from './useNoteCall.ts';
 
 interface CallDialogProps {
-  complaint: { id: number; complaint_number: string };
+  about: CallSubject;
+  /** The complaint's number or, without one, the phone. */
+  title: string;
   /** The citizen's phones; the first is preselected. */
   phones: readonly string[];
   onClose: () => void;
+  /** The result is saved; the dialog closes first. */
+  onDone?: () => void;
 }
 
-/** Records the result of a call to the citizen of a complaint (MSG-23). */
-export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
+/** Records the result of a call, beside what the citizen asked and was told (MSG-23). */
+export function CallDialog({ about, title, phones, onClose, onDone }: CallDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const about = { complaint_id: complaint.id };
   const isPending = useIsNoting(about);
   const [phone, setPhone] = useState(phones[0] ?? '');
   return (
     <GuardedDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {translate('calls.dialog', { number: complaint.complaint_number })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{translate('calls.dialog', { number: title })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <PhoneLink phone={phone} variant="h6" />
         {phones.length > 1 && (
@@ -45,7 +47,16 @@ export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
             ))}
           </RadioGroup>
         )}
-        <CallForm about={about} phone={phone} onDone={onClose} takesFocus />
+        {'complaint_id' in about && <AskedAndTold complaintId={about.complaint_id} />}
+        <CallForm
+          about={about}
+          phone={phone}
+          onDone={() => {
+            onClose();
+            onDone?.();
+          }}
+          takesFocus
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('common.close')}</Button>

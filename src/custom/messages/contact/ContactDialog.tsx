@@ -15,7 +15,14 @@ interface ContactDialogProps {
 
 /** One of the dialogs for the citizen of a complaint; all of them load together, on demand. */
 export default function ContactDialog({ way, complaint, phones, onClose }: ContactDialogProps) {
-  if (way === 'message') return <SendDialog complaint={complaint} onClose={onClose} />;
+  if (way === 'message') return <SendDialog complaint={complaint} phones={phones} onClose={onClose} />;
   if (way === 'link') return <StatusLinkDialog complaintId={complaint.id} onClose={onClose} />;
-  return <CallDialog complaint={complaint} phones={phones} onClose={onClose} />;
+  return (
+    <CallDialog
+      about={{ complaint_id: complaint.id }}
+      title={complaint.complaint_number}
+      phones={phones}
+      onClose={onClose}
+    />
+  );
 }

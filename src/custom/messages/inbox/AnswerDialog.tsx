@@ -5,6 +5,7 @@ import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { ComplaintChoice } from '#src/custom/persons/person/ComplaintChoice.tsx';
 import { useOpenComplaints } from '#src/custom/persons/person/useOpenComplaints.ts';
+import { CallDialog } from '../calls/CallDialog.tsx';
 import { Compose } from '../send/Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../send/outgoing.ts';
 import { Preview } from '../send/Preview.tsx';
@@ -38,6 +39,17 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
     onClose();
     onDone();
   });
+  const [isCalling, setCalling] = useState(false);
+  if (isCalling)
+    return (
+      <CallDialog
+        about={{ inbox_id: row.id }}
+        title={phone}
+        phones={[phone]}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    );
   const body = bodyOf(outgoing, isFree);
   const send = () => {
     setSubmitted(true);
@@ -71,6 +83,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
         complaintId={about}
         onChange={setOutgoing}
         freeUntil={free_until}
+        onCall={() => setCalling(true)}
         isAnswer
         isSubmitted={isSubmitted}
       />

@@ -11,6 +11,7 @@ import type { InboxRow } from '#contract/messages/inbox.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { EarlierCalls } from '../calls/EarlierCalls.tsx';
+import { OpenComplaint } from '../calls/OpenComplaint.tsx';
 import { useDroppedPartText } from '../useDroppedPartText.ts';
 import { Words } from '../Words.tsx';
 import { isMissedCall, useSentText } from './useSentText.ts';
@@ -72,6 +73,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
           {droppedPartText(each)}
         </Alert>
       ))}
+      {row.state === 'open' && <OpenComplaint persons={row.persons} />}
       {row.calls.length > 0 && (
         <Box>
           <Typography variant="h3">{translate('calls.earlier')}</Typography>

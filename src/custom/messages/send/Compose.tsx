@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type TemplateKind } from '#contract/messages/messageKinds.ts';
 import { isOwnWords, type Outgoing } from './outgoing.ts';
@@ -16,6 +16,8 @@ interface ComposeProps {
   onChange: (outgoing: Outgoing) => void;
   /** Until when free text is allowed on WhatsApp; null if it is not, undefined while unknown (MSG-13). */
   freeUntil: string | null | undefined;
+  /** Opens a call to the citizen. */
+  onCall?: () => void;
   /** An answer uses the channel of the received message. */
   isAnswer?: boolean;
   /** The user has tried to send: errors are shown. */
@@ -29,11 +31,14 @@ interface ComposeProps {
  * template (MSG-13).
  */
 export function Compose(props: ComposeProps) {
-  const { outgoing, complaintId, onChange, freeUntil, isAnswer, isSubmitted, kinds } = props;
+  const { outgoing, complaintId, onChange, freeUntil, onCall, isAnswer, isSubmitted, kinds } = props;
   const translate = useTranslate();
   const { channel, way, template_id, text } = outgoing;
   const isFree = freeUntil != null;
   const ownWords = isOwnWords(outgoing, isFree);
+  // The field has the focus at first, but not after another choice of the channel.
+  const [isFirst, setFirst] = useState(true);
+  useEffect(() => setFirst(false), []);
   const change = (part: Partial<Outgoing>) => onChange({ ...outgoing, ...part });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -46,7 +51,7 @@ export function Compose(props: ComposeProps) {
           textOf={(each) => translate(`messages.channel.${each}`)}
         />
       )}
-      {channel === 'whatsapp' && freeUntil !== undefined && <ReplyWindow until={freeUntil} />}
+      {channel === 'whatsapp' && freeUntil !== undefined && <ReplyWindow until={freeUntil} onCall={onCall} />}
       {channel === 'whatsapp' && isFree && (
         <Toggle
           label={translate('sending.way')}
@@ -59,6 +64,7 @@ export function Compose(props: ComposeProps) {
       {ownWords ? (
         <TextField
           fullWidth
+          autoFocus={isFirst}
           multiline
           minRows={3}
           maxRows={12}
@@ -75,6 +81,7 @@ export function Compose(props: ComposeProps) {
           channel={channel}
           complaintId={complaintId}
           kinds={kinds}
+          autoFocus={isFirst}
           value={template_id}
           onChange={(chosen) => change({ template_id: chosen })}
           error={isSubmitted && template_id === null ? translate('sending.choose') : null}

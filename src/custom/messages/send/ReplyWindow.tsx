@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -18,16 +20,26 @@ function useNow(): number {
 
 /**
  * How long free text is allowed on WhatsApp, or that the 24 hours are over (MSG-13). The server decides that, because
- * clocks of offices may be wrong. Screen readers announce the end, but not each minute before.
+ * clocks of offices may be wrong. Screen readers announce the end, but not each minute before. Whoever has no template
+ * that fits can call instead.
  */
-export function ReplyWindow({ until }: { until: string | null }) {
+export function ReplyWindow({ until, onCall }: { until: string | null; onCall?: (() => void) | undefined }) {
   const translate = useTranslate();
+  const callInstead = onCall && (
+    <Button color="inherit" size="small" onClick={onCall}>
+      {translate('sending.callInstead')}
+    </Button>
+  );
   return (
     <Box>
       {until !== null && <Countdown until={until} />}
-      <Typography role="status" variant="body2" color="error">
-        {until === null && translate('sending.over')}
-      </Typography>
+      <div role="status">
+        {until === null && (
+          <Alert severity="info" role="presentation" action={callInstead}>
+            {translate('sending.over')}
+          </Alert>
+        )}
+      </div>
     </Box>
   );
 }

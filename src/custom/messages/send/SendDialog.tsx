@@ -1,16 +1,32 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { CallDialog } from '../calls/CallDialog.tsx';
 import { useOutgoing } from './useOutgoing.tsx';
 
 interface SendDialogProps {
   complaint: { id: number; complaint_number: string };
+  /** The citizen's phones, the main one first. */
+  phones: readonly string[];
   onClose: () => void;
 }
 
 /** Writes to the citizen of a complaint, with a preview (MSG-09, MSG-13, MSG-22). */
-export function SendDialog({ complaint, onClose }: SendDialogProps) {
+export function SendDialog({ complaint, phones, onClose }: SendDialogProps) {
   const translate = useTranslate();
-  const { outgoing, draft, error, isPending, send, fields } = useOutgoing(complaint.id, onClose);
+  const [isCalling, setCalling] = useState(false);
+  const { outgoing, draft, error, isPending, send, fields } = useOutgoing(complaint.id, onClose, () =>
+    setCalling(true),
+  );
+  if (isCalling)
+    return (
+      <CallDialog
+        about={{ complaint_id: complaint.id }}
+        title={complaint.complaint_number}
+        phones={phones}
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog
       title={translate('sending.title', { number: complaint.complaint_number })}

@@ -14,13 +14,14 @@ interface TemplateChoiceProps {
   kinds?: readonly TemplateKind[] | undefined;
   value: number | null;
   onChange: (id: number | null) => void;
+  autoFocus?: boolean;
   /** Already translated. */
   error: string | null;
 }
 
 /** A select of the approved templates of a channel, or a notice that there are none (MSG-02). */
 export function TemplateChoice(props: TemplateChoiceProps) {
-  const { channel, complaintId, kinds, value, onChange, error } = props;
+  const { channel, complaintId, kinds, autoFocus, value, onChange, error } = props;
   const translate = useTranslate();
   const templates = useTemplates(channel, complaintId, kinds);
   const { all, isFetching, isError, refetch } = templates;
@@ -40,6 +41,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
         value={value}
         onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
         error={error}
+        autoFocus={autoFocus}
       />
     </Box>
   );

@@ -27,7 +27,7 @@ function useFreeUntil(complaint_id: number, channel: MessageChannel): string | n
 }
 
 /** A message to the citizen of a case while it is written: its fields, its draft, and how it is sent (MSG-09, MSG-13). */
-export function useOutgoing(complaintId: number, onSent: () => void) {
+export function useOutgoing(complaintId: number, onSent: () => void, onCall: () => void) {
   const [outgoing, setOutgoing, draft] = useDraftState(`message/${complaintId}`, NOTHING_WRITTEN);
   const [isSubmitted, setSubmitted] = useState(false);
   const freeUntil = useFreeUntil(complaintId, outgoing.channel);
@@ -51,6 +51,7 @@ export function useOutgoing(complaintId: number, onSent: () => void) {
         complaintId={complaintId}
         onChange={setOutgoing}
         freeUntil={freeUntil}
+        onCall={onCall}
         isSubmitted={isSubmitted}
       />
       {body && <Preview of={preview} channel={outgoing.channel} />}

@@ -12,8 +12,8 @@ import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /**
- * The approved templates of a channel as options, Telugu first, by name: for a complaint those that may be sent for it,
- * otherwise those of the open office (MSG-02, MSG-05).
+ * The approved templates of a channel as options: for a complaint those that may be sent for it, the citizen's language
+ * first, as the server orders them; otherwise those of the open office, Telugu first, by name (MSG-02, MSG-05).
  */
 export function useTemplates(
   channel: MessageChannel,
@@ -28,9 +28,11 @@ export function useTemplates(
     queryFn: ({ signal }) =>
       call(listMessageTemplates, { query: { channel, state: 'approved', ...of }, signal }),
   });
-  const templates = LANGUAGES.flatMap((each) =>
-    (data?.data ?? []).filter(({ kind, language }) => language === each && kinds.includes(kind)),
-  );
+  const offered = (data?.data ?? []).filter(({ kind }) => kinds.includes(kind));
+  const templates =
+    complaint_id === null
+      ? LANGUAGES.flatMap((each) => offered.filter(({ language }) => language === each))
+      : offered;
   const all = templates.map(({ id, name, edition, language }) => ({
     value: id,
     label: `${translate('messages.version', { name, edition })} · ${translate(`messages.language.${language}`)}`,

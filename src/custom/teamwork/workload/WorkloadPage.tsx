@@ -4,13 +4,18 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { useOfficeOptions, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import {
+  useOfficeOptions,
+  useOpensAtBusiest,
+  useRequestedOffice,
+} from '#src/custom/desk/office/useOffices.ts';
 import { OfficeWorkload } from './OfficeWorkload.tsx';
 
 /** `/grievance/workload`: the workload of all users of the office; admin chooses one by `?office=` (SLA-21). */
 export default function WorkloadPage() {
   const translate = useTranslate();
   const { chooses, officeId } = useRequestedOffice();
+  const isAtOffice = useOpensAtBusiest('workload', countOwn);
   const isChosen = !chooses || officeId !== null;
   return (
     <Page title={translate('workload.title')}>
@@ -18,11 +23,14 @@ export default function WorkloadPage() {
       {isChosen ? (
         <OfficeWorkload key={officeId} officeId={officeId} />
       ) : (
-        <Typography>{translate('workload.chooseFirst')}</Typography>
+        isAtOffice && <Typography>{translate('workload.chooseFirst')}</Typography>
       )}
     </Page>
   );
 }
+
+/** The state's office has no workload of its own. */
+const countOwn = async () => 0;
 
 /** All offices except the state's, which would show everybody. */
 function OfficeChoice({ value }: { value: number | null }) {

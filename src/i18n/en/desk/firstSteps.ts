@@ -26,11 +26,11 @@ export const firstSteps = {
   uses: {
     title: 'Choose what the office uses',
     text: 'A new office has citizens and quick replies. Deadlines, letters, messages and more can be switched on.',
-    link: 'Open the switches',
+    link: 'Show the switches',
   },
   grievances: {
     title: 'Record the first grievances',
     text: 'After %{many} of them these steps disappear. Recorded so far: %{count}.',
-    link: 'Record a grievance',
+    link: 'Go to the form',
   },
 };

@@ -42,6 +42,17 @@ export const calls = {
   earlier: 'Earlier calls',
   call: '%{when}: %{result}',
   laterOn: 'again on %{day}',
+  open: {
+    newest: 'Open grievance:',
+    others: '%{smart_count} more is open |||| %{smart_count} more are open',
+  },
+  asked: {
+    asked: 'What the citizen asked',
+    told: 'What they were told',
+    nothing: 'Nothing was sent or answered yet.',
+    failed: 'What was asked could not be loaded.',
+    loading: 'Loading what was asked…',
+  },
   wrongNow: 'This number was wrong before.',
   missedAbout: 'The call is about no grievance yet.',
 };

@@ -13,6 +13,7 @@ export const sending = {
   noTemplates: 'There is no approved template for this yet.',
   free: 'Own words until %{until}: %{left} left.',
   over: 'The 24 hours are over. Choose a template.',
+  callInstead: 'Call instead',
   hours: '%{smart_count} hour |||| %{smart_count} hours',
   minutes: '%{smart_count} minute |||| %{smart_count} minutes',
   preview: 'What would be sent',

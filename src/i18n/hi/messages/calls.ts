@@ -46,6 +46,14 @@ export const calls: typeof english = {
   earlier: 'पिछले फ़ोन कॉल',
   call: '%{when}: %{result}',
   laterOn: 'फिर %{day} को',
+  open: { newest: 'खुली शिकायत:', others: '%{smart_count} और खुली है |||| %{smart_count} और खुली हैं' },
+  asked: {
+    asked: 'नागरिक ने क्या पूछा',
+    told: 'उन्हें क्या बताया गया',
+    nothing: 'अभी न कुछ भेजा गया, न उत्तर दिया गया।',
+    failed: 'जो पूछा गया वह लोड नहीं हुआ।',
+    loading: 'जो पूछा गया वह लोड हो रहा है…',
+  },
   wrongNow: 'यह नंबर पहले ग़लत निकला था।',
   missedAbout: 'यह फ़ोन किस शिकायत के बारे में है, अभी ज्ञात नहीं।',
 };

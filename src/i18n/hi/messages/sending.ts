@@ -13,6 +13,7 @@ export const sending: typeof english = {
   noTemplates: 'इसके लिए अभी कोई स्वीकृत नमूना नहीं है।',
   free: '%{until} तक अपने शब्द लिख सकते हैं: %{left} बाक़ी।',
   over: '24 घंटे बीत गए। एक नमूना चुनें।',
+  callInstead: 'इसके बदले कॉल करें',
   hours: '%{smart_count} घंटा |||| %{smart_count} घंटे',
   minutes: '%{smart_count} मिनट |||| %{smart_count} मिनट',
   preview: 'क्या भेजा जाएगा',

@@ -45,6 +45,14 @@ export const calls: typeof english = {
   earlier: 'ముందటి ఫోన్ కాల్స్',
   call: '%{when}: %{result}',
   laterOn: 'మళ్లీ %{day} న',
+  open: { newest: 'తెరిచి ఉన్న ఫిర్యాదు:', others: 'మరో %{smart_count} తెరిచి ఉంది |||| మరో %{smart_count} తెరిచి ఉన్నాయి' },
+  asked: {
+    asked: 'పౌరుడు అడిగినది',
+    told: 'వారికి చెప్పినది',
+    nothing: 'ఇంకా ఏదీ పంపలేదు, జవాబు ఇవ్వలేదు.',
+    failed: 'అడిగినది లోడ్ కాలేదు.',
+    loading: 'అడిగినది లోడ్ అవుతోంది…',
+  },
   wrongNow: 'ఈ నంబర్ ఇంతకు ముందు తప్పు అని తేలింది.',
   missedAbout: 'ఈ ఫోన్ ఏ ఫిర్యాదు గురించో ఇంకా తెలియదు.',
 };

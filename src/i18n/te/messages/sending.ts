@@ -13,6 +13,7 @@ export const sending: typeof english = {
   noTemplates: 'దీనికి ఆమోదం పొందిన నమూనా ఇంకా లేదు.',
   free: '%{until} వరకు సొంత మాటలు రాయవచ్చు: ఇంకా %{left}.',
   over: '24 గంటలు దాటాయి. నమూనాను ఎంచుకోండి.',
+  callInstead: 'బదులుగా కాల్ చేయండి',
   hours: '%{smart_count} గంట |||| %{smart_count} గంటలు',
   minutes: '%{smart_count} నిమిషం |||| %{smart_count} నిమిషాలు',
   preview: 'ఏమి వెళ్తుంది',

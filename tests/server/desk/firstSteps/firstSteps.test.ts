@@ -35,7 +35,9 @@ test('[GRD-14] no more grievances are counted than make an office no longer new'
 test('[GRD-14] hidden first steps stay hidden, for that user only', async () => {
   expect((await read(desk.mla)).hidden).toBe(false);
   await desk.put(desk.mla, 'desk/columns', { columns: ['status'] });
-  expect((await desk.put(desk.mla, 'desk/first-steps', {})).body).toMatchObject({ hidden: true });
+  expect((await desk.put(desk.mla, 'desk/first-steps', { hidden: true })).body).toMatchObject({
+    hidden: true,
+  });
   await desk.put(desk.mla, 'desk/columns', { columns: null });
   expect((await read(desk.mla)).hidden).toBe(true);
   expect((await read(desk.admin)).hidden).toBe(false);
