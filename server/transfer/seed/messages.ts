@@ -123,7 +123,7 @@ function eventsOf(spoken: readonly SpokenComplaint[], instants: readonly Date[])
       let index = at ? instants.findLastIndex((each) => each.getTime() >= at.getTime() + 10 * MINUTE) : -1;
       if (index === instants.length - 1) continue;
       while (events.has(index)) index -= 1;
-      // Many come in one night: what would be told days later is not told.
+      // Many are recorded in one night: a message that would go out days later is left out.
       const isSoon = at && (instants[index]?.getTime() ?? 0) < at.getTime() + DAY_MS;
       if (index >= first && isSoon) events.set(index, { one, event });
     }

@@ -14,6 +14,12 @@ const ADDED = {
 } as const satisfies Record<string, readonly [path: string, policy: PolicyName]>;
 export type Nothing = keyof typeof ADDED;
 
+/** What a select of records lacks that has none; others are added on the page of their resource. */
+export const nothingOf = (resource: string): Nothing | undefined => {
+  if (resource.endsWith('/category')) return 'category';
+  return resource === 'user' ? 'user' : undefined;
+};
+
 /** The hint of a select without anything to choose: where to add it, or who does (GRD-14). */
 export function NothingYet({ of }: { of: Nothing }) {
   const translate = useTranslate();

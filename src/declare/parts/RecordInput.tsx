@@ -5,7 +5,7 @@ import {
   useChoicesContext,
   useResourceContext,
 } from 'react-admin';
-import { type Nothing, NothingYet } from '#src/components/form/NothingYet.tsx';
+import { NothingYet, nothingOf } from '#src/components/form/NothingYet.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 /** The number of offered records; typing finds more. */
@@ -33,19 +33,11 @@ export function RecordInput({ source, reference, filter, validate }: RecordInput
   );
 }
 
-/** What a select lacks that has no records; others are added on the page of their resource. */
-const NOTHING: Partial<Record<string, Nothing>> = {
-  user: 'user',
-  'contact/category': 'category',
-  'policy/category': 'category',
-  'video/category': 'category',
-};
-
 function RecordChoice({ source, reference, validate }: RecordInputProps) {
   const resource = useResourceContext();
   const nameIn = useNameIn();
   const { allChoices, isPending, filterValues } = useChoicesContext();
-  const nothing = allChoices?.length === 0 && !isPending && !filterValues.keyword && NOTHING[reference];
+  const nothing = allChoices?.length === 0 && !isPending && !filterValues.keyword && nothingOf(reference);
   return (
     <AutocompleteInput
       optionText={nameIn}

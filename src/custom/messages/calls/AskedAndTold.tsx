@@ -43,7 +43,7 @@ const useAskedAndTold = (id: number) =>
     gcTime: 0,
   });
 
-/** What the citizen asked, beside what they were told since, for a user who calls or answers (MSG-15, MSG-23). */
+/** What the citizen asked, and the answers and messages since, for a user who calls or answers (MSG-15, MSG-23). */
 export function AskedAndTold({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
   const { instant } = useFormats();

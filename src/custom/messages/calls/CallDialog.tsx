@@ -24,7 +24,7 @@ interface CallDialogProps {
   onDone?: () => void;
 }
 
-/** Records the result of a call, beside what the citizen asked and was told (MSG-23). */
+/** Records the result of a call, and shows what the citizen asked and the answers since (MSG-23). */
 export function CallDialog({ about, title, phones, onClose, onDone }: CallDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -20,8 +20,8 @@ function useNow(): number {
 
 /**
  * How long free text is allowed on WhatsApp, or that the 24 hours are over (MSG-13). The server decides that, because
- * clocks of offices may be wrong. Screen readers announce the end, but not each minute before. Whoever has no template
- * that fits can call instead.
+ * clocks of offices may be wrong. Screen readers announce the end, but not each minute before. The user can call
+ * instead.
  */
 export function ReplyWindow({ until, onCall }: { until: string | null; onCall?: (() => void) | undefined }) {
   const translate = useTranslate();
