@@ -1,9 +1,8 @@
 import * as account from '#contract/accounts/account.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
 import * as users from '#contract/accounts/user.ts';
-import * as officeSettings from '#contract/capabilities/officeSettings.ts';
+import { capabilityModules } from '#contract/capabilities/calls.ts';
 import { CAPABILITIES, type CapabilityName } from '#contract/capabilities.ts';
-import * as closings from '#contract/closing/closingCalls.ts';
 import * as complaints from '#contract/complaints/complaintCalls.ts';
 import * as timeline from '#contract/complaints/timeline.ts';
 import { contact } from '#contract/contacts/contact.ts';
@@ -18,67 +17,16 @@ import { news } from '#contract/content/news.ts';
 import { policy } from '#contract/content/policy.ts';
 import { video } from '#contract/content/video.ts';
 import * as dashboard from '#contract/dashboard/dashboard.ts';
-import * as deadlines from '#contract/deadlines/deadlinePreview.ts';
-import * as escalations from '#contract/deadlines/escalation.ts';
-import * as ladders from '#contract/deadlines/escalationLevelCalls.ts';
-import * as pauses from '#contract/deadlines/pauseCalls.ts';
-import * as targets from '#contract/deadlines/targetCalls.ts';
-import * as accessLog from '#contract/desk/accessLog.ts';
-import * as bulk from '#contract/desk/bulk.ts';
-import * as calendars from '#contract/desk/calendarCalls.ts';
-import * as complaintImports from '#contract/desk/complaintImport.ts';
-import * as firstSteps from '#contract/desk/firstSteps.ts';
-import * as followups from '#contract/desk/followup.ts';
-import * as desk from '#contract/desk/myDay.ts';
-import * as notices from '#contract/desk/notices.ts';
-import * as offices from '#contract/desk/office.ts';
-import * as officeUses from '#contract/desk/officeUses.ts';
-import * as privacy from '#contract/desk/privacy.ts';
-import * as tasks from '#contract/desk/task.ts';
-import * as views from '#contract/desk/view.ts';
 import { crudCalls, hasFiles, mediaCall } from '#contract/kernel/crud.ts';
 import type { Call, Contract } from '#contract/kernel/define.ts';
 import { cancelExport, getExport } from '#contract/kernel/exports.ts';
 import * as system from '#contract/kernel/system.ts';
 import * as candidates from '#contract/leaders/candidate.ts';
 import * as leaders from '#contract/leaders/leader.ts';
-import * as inward from '#contract/letters/inward.ts';
-import * as letters from '#contract/letters/letter.ts';
-import * as letterheads from '#contract/letters/letterhead.ts';
-import * as letterSending from '#contract/letters/letterSending.ts';
-import * as letterTemplates from '#contract/letters/letterTemplate.ts';
-import * as referrals from '#contract/letters/referral.ts';
-import * as referralBulk from '#contract/letters/referralBulk.ts';
-import * as referralReplies from '#contract/letters/referralReply.ts';
-import * as referralSettings from '#contract/letters/referralSettings.ts';
-import * as registers from '#contract/letters/registerCalls.ts';
-import * as waiting from '#contract/letters/waiting.ts';
-import * as citizenCalls from '#contract/messages/citizenCall.ts';
-import * as inbox from '#contract/messages/inbox.ts';
-import * as outgoing from '#contract/messages/message.ts';
-import * as messageRules from '#contract/messages/messageRule.ts';
-import * as messageTemplates from '#contract/messages/messageTemplate.ts';
-import * as slips from '#contract/messages/slip.ts';
 import * as forwarding from '#contract/officers/forwarding.ts';
-import * as causes from '#contract/persons/cause.ts';
-import * as causeAnswers from '#contract/persons/causeAnswer.ts';
-import * as causeSuggestions from '#contract/persons/causeSuggestion.ts';
-import * as wishes from '#contract/persons/contactPreferences.ts';
-import * as households from '#contract/persons/household.ts';
-import * as merging from '#contract/persons/merging.ts';
-import * as persons from '#contract/persons/person.ts';
-import * as personMerges from '#contract/persons/personMerge.ts';
-import * as personPairs from '#contract/persons/personPair.ts';
-import * as similar from '#contract/persons/similar.ts';
 import * as places from '#contract/places/places.ts';
-import * as macros from '#contract/replies/macro.ts';
-import * as replies from '#contract/replies/reply.ts';
 import * as people from '#contract/staff/people.ts';
 import * as staff from '#contract/staff/staff.ts';
-import * as leaves from '#contract/teamwork/leave.ts';
-import * as routing from '#contract/teamwork/routingCalls.ts';
-import * as routingPreviews from '#contract/teamwork/routingPreview.ts';
-import * as workload from '#contract/teamwork/workloadCalls.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
 export const contracts: readonly Contract[] = [
@@ -96,56 +44,6 @@ export const contracts: readonly Contract[] = [
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;
-
-/** The modules with the calls of each capability. */
-const modulesOf: Record<CapabilityName, readonly object[]> = {
-  desk: [
-    accessLog,
-    bulk,
-    calendars,
-    desk,
-    firstSteps,
-    followups,
-    notices,
-    officeSettings,
-    officeUses,
-    offices,
-    privacy,
-    tasks,
-    views,
-    complaintImports,
-  ],
-  persons: [
-    causeAnswers,
-    causes,
-    causeSuggestions,
-    households,
-    merging,
-    personMerges,
-    personPairs,
-    persons,
-    similar,
-    wishes,
-  ],
-  deadlines: [deadlines, escalations, ladders, pauses, targets],
-  teamwork: [leaves, routing, routingPreviews, workload],
-  replies: [macros, replies],
-  closing: [closings],
-  letters: [
-    inward,
-    letterheads,
-    letters,
-    letterSending,
-    letterTemplates,
-    referralBulk,
-    referralReplies,
-    referrals,
-    referralSettings,
-    registers,
-    waiting,
-  ],
-  messages: [citizenCalls, inbox, messageRules, messageTemplates, outgoing, slips],
-};
 
 /** Modules of the specifications' own features. */
 const coreModules: readonly object[] = [
@@ -169,7 +67,7 @@ const callsOf = (modules: readonly object[]): Call[] =>
   modules.flatMap((module) => Object.values(module).filter(isCall));
 
 const capabilityCalls = new Map<Call, CapabilityName>(
-  CAPABILITIES.flatMap((name) => callsOf(modulesOf[name]).map((call) => [call, name] as const)),
+  CAPABILITIES.flatMap((name) => callsOf(capabilityModules[name]).map((call) => [call, name] as const)),
 );
 
 /** The capability that a call belongs to, as its feature says; undefined for calls of the core. */

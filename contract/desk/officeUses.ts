@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
-import type { CapabilityName } from '#contract/capabilities.ts';
+import { CAPABILITIES, type CapabilityName } from '#contract/capabilities.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { flag, id, optional } from '#contract/kernel/fields.ts';
 import { changeOfOffice, ofOffice } from './office.ts';
 
 /** The capabilities that an office switches on and off, in the order of the settings page; `desk` has no switch. */
-export const SWITCHES = [
-  'persons',
-  'deadlines',
-  'teamwork',
-  'replies',
-  'closing',
-  'letters',
-  'messages',
-] as const satisfies readonly Exclude<CapabilityName, 'desk'>[];
-export type Switch = (typeof SWITCHES)[number];
+export type Switch = Exclude<CapabilityName, 'desk'>;
+export const SWITCHES = CAPABILITIES.filter((name): name is Switch => name !== 'desk');
 
 /** The capabilities of a new office. */
 export const NEW_OFFICE_USES = ['persons', 'replies'] as const satisfies readonly Switch[];
 
 /** The capability that another one requires. */
 export const NEEDS: Partial<Record<Switch, Switch>> = { messages: 'persons' };
+
+const switches = Object.fromEntries(SWITCHES.map((name) => [name, z.optional(flag())])) as Record<
+  Switch,
+  z.ZodMiniOptional<ReturnType<typeof flag>>
+>;
 
 const officeUses = z.object({
   ...ofOffice,
@@ -47,13 +44,7 @@ export const updateOfficeUses = defineCall({
   may: ['office', 'edit'],
   body: {
     ...changeOfOffice,
-    persons: z.optional(flag()),
-    deadlines: z.optional(flag()),
-    teamwork: z.optional(flag()),
-    replies: z.optional(flag()),
-    closing: z.optional(flag()),
-    letters: z.optional(flag()),
-    messages: z.optional(flag()),
+    ...switches,
   },
   answer: officeUses,
 });
