@@ -7,7 +7,7 @@ import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
 import type { JobData, QueueName } from '#server/kernel/jobs/queues.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
 import type { RecordRules } from '#server/kernel/records/resource.ts';
-import type { DueWork } from './featureParts.ts';
+import type { DueWork, PersonalData } from './featureParts.ts';
 
 type Queues = {
   [N in QueueName]: (
@@ -47,6 +47,8 @@ export interface Feature {
   queues?: Partial<Queues>;
   /** What its kinds of bulk tasks do to one complaint, or to the next ones. */
   tasks?: Partial<Workers>;
+  /** What it stores about citizens: it is erased with them, and in their export. */
+  personal?: PersonalData;
   /** What becomes due with time. */
   due?: DueWork;
   /** Deletes expired data and ends abandoned work, every hour. */

@@ -19,6 +19,7 @@ export function joinFeatures(all: AllFeatures = allFeatures): Features {
       orders: all.flatMap((feature) => named(feature, feature.lists?.orders)),
       searches: all.flatMap(({ lists }) => lists?.searches ?? []),
     },
+    personal: all.flatMap(({ personal }) => personal ?? []),
     due: all.flatMap(({ due }) => due ?? []),
     countConfirmed: countConfirmed ?? (async () => 0),
     officerRequest: officerRequest ?? (async () => null),

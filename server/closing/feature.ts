@@ -3,6 +3,7 @@ import { closingFilters } from './complaintFilters.ts';
 import { closingHandlers } from './complaintHandlers.ts';
 import { closingReads } from './complaintReads.ts';
 import { countConfirmed } from './confirmed.ts';
+import { closingData } from './erase.ts';
 import { closingSwitch } from './officeSwitch.ts';
 import { closingRoutes } from './routes.ts';
 
@@ -14,4 +15,5 @@ export const closing: Feature = {
   lists: { filters: closingFilters },
   answers: { countConfirmed },
   officeSwitch: closingSwitch,
+  personal: closingData,
 };

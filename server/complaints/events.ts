@@ -14,7 +14,7 @@ import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
 import type { listStaff } from '#contract/staff/people.ts';
-import type { DueWork } from '#server/app/featureParts.ts';
+import type { DueWork, PersonalData } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
 import type { HistoryCoded } from './historyTexts.ts';
@@ -242,6 +242,8 @@ export interface Features {
   reads: readonly ComplaintReads[];
   /** What they add to lists. */
   lists: ListParts;
+  /** What they store about citizens. */
+  personal: readonly PersonalData[];
   /** What becomes due with time. */
   due: readonly DueWork[];
   /** The request of a mail to an officer; null for a mail that only forwards a complaint. */

@@ -4,6 +4,7 @@ import { deadlineFilters, deadlineOrders } from './complaintFilters.ts';
 import { deadlineHandlers } from './complaintHandlers.ts';
 import { deadlineReads } from './complaintReads.ts';
 import { dueClocks } from './due/dueClocks.ts';
+import { deadlineData } from './erase.ts';
 import { deadlinesSwitch, resumeClocks } from './officeSwitch.ts';
 import { recomputeDeadlines } from './recompute.ts';
 import { deadlineRoutes } from './routes.ts';
@@ -18,4 +19,5 @@ export const deadlines: Feature = {
   tasks: { clocks: { slice: resumeClocks }, deadlines: { slice: recomputeDeadlines } },
   due: dueClocks,
   background: [backfillClocks],
+  personal: deadlineData,
 };

@@ -5,6 +5,7 @@ import { BULK_WORKERS } from './bulk/workers.ts';
 import { deskFilters } from './complaintFilters.ts';
 import { deskHandlers } from './complaintHandlers.ts';
 import { deskReads } from './complaintReads.ts';
+import { deskData } from './erase.ts';
 import { firstStepRoutes } from './firstSteps/routes.ts';
 import { isFollowupDue, notifyFollowups } from './followups/notifyFollowups.ts';
 import { deskRoutes } from './myDay/routes.ts';
@@ -47,4 +48,5 @@ export const desk: Feature = {
     ({ database }, now) => expireTasks(database.db, now),
   ],
   background: [startScheduler],
+  personal: deskData,
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/app/feature.ts';
 import { letterFilters } from './complaintFilters.ts';
 import { letterHandlers } from './complaintHandlers.ts';
+import { letterData } from './erase.ts';
 import { lettersSwitch } from './officeSwitch.ts';
 import { REFERRAL_WORKERS } from './referrals/bulk/workers.ts';
 import { draftDueReminders, isReminderDue } from './referrals/dueReminders.ts';
@@ -19,4 +20,5 @@ export const letters: Feature = {
   officeSwitch: lettersSwitch,
   tasks: REFERRAL_WORKERS,
   due: { isDue: isReminderDue, work: draftDueReminders },
+  personal: letterData,
 };

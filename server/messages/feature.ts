@@ -2,6 +2,7 @@ import type { Feature } from '#server/app/feature.ts';
 import { callRoutes } from './calls/routes.ts';
 import { messageHandlers } from './complaintHandlers.ts';
 import { statusLinkSearch } from './complaintSearch.ts';
+import { messageData } from './erase.ts';
 import { inboxHandlers } from './inbox/complaintHandlers.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { keepSending } from './keepSending.ts';
@@ -16,4 +17,5 @@ export const messages: Feature = {
   lists: { searches: [statusLinkSearch] },
   officeSwitch: messagesSwitch,
   background: [keepSending],
+  personal: messageData,
 };

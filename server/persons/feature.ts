@@ -7,6 +7,7 @@ import { personFilters } from './complaintFilters.ts';
 import { personHandlers } from './complaintHandlers.ts';
 import { personReads } from './complaintReads.ts';
 import { contactPreferenceRoutes } from './contactPreferences/routes.ts';
+import { personData } from './erase.ts';
 import { forgetOldMerges } from './merge/forget.ts';
 import { linkOfOffice, personsSwitch } from './officeSwitch.ts';
 import { keepCompared } from './pairs/keepCompared.ts';
@@ -27,4 +28,5 @@ export const persons: Feature = {
     ({ database }, now) => forgetOldMerges(database.db, now),
   ],
   background: [backfillPersons, renewPersonTexts, keepCompared],
+  personal: personData,
 };

@@ -5,6 +5,7 @@ import { openFiles } from '#server/kernel/files/open.ts';
 import { openMailer } from '#server/kernel/mail/open.ts';
 import { openProviders } from '#server/messages/providers/open.ts';
 import { loadEnv } from '../env.ts';
+import { features } from '../joinFeatures.ts';
 
 const USAGE = `Usage: npm run retention -- --older-than MONTHS [--log-older-than MONTHS] [--apply]
 Without --apply it only tells what it would erase.`;
@@ -29,7 +30,7 @@ async function main(): Promise<string> {
   try {
     await database.migrate();
     const stores = { files: await openFiles(env, warn), mail: openMailer(env), carriers: openProviders(env) };
-    const house = { database, ...stores };
+    const house = { database, features, ...stores };
     const due = apply ? await eraseDue(house, limits) : await dueForErasure(house, limits);
     return [...inWords(due), '', apply ? DONE : NOT_DONE].join('\n');
   } finally {

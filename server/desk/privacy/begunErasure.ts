@@ -1,9 +1,8 @@
 import { eq, or, type SQL } from 'drizzle-orm';
+import type { Known, Whom } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { erasures } from '../schema/erasures.ts';
 import { isOneOf } from './isOneOf.ts';
-import type { Known } from './namedBy.ts';
-import type { Whom } from './whom.ts';
 
 const union = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Whom } from '#server/app/featureParts.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import type { Whom } from './whom.ts';
 
 /** Complaints that are read at once: the database is free again after a few milliseconds. */
 const SLICE = 1_000;

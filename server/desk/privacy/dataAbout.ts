@@ -1,5 +1,6 @@
 import { and, inArray, like, notInArray, or } from 'drizzle-orm';
 import { users } from '#server/accounts/schema/accounts.ts';
+import type { Whom } from '#server/app/featureParts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -8,7 +9,7 @@ import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { isOneOf } from './isOneOf.ts';
-import { namesOf, phonesOf, type Whom } from './whom.ts';
+import { namesOf, phonesOf } from './whom.ts';
 
 /** How many complaints of others that mention a number are listed. */
 export const MOST_MENTIONS = 50;

@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { TimelineField } from '#contract/complaints/timeline.ts';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { plainText } from '#contract/kernel/coded.ts';
+import type { PersonalData } from '#server/app/featureParts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import {
   complaintHistory,
@@ -9,24 +10,14 @@ import {
   complaintResponses,
   complaints,
 } from '#server/complaints/schema/complaints.ts';
-import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { files } from '#server/kernel/db/schema/files.ts';
 import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
-import { unlinkComplaints } from '#server/persons/link.ts';
-import { complaintFollowups } from '../schema/followups.ts';
-import { forgetInCause, lockCausesOf } from './causeTexts.ts';
-import { eraseClosings } from './closingTexts.ts';
 import { idsOf } from './dataAbout.ts';
+import { dropFiles } from './dropFiles.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
-import { isOneOf } from './isOneOf.ts';
 import { formerValues } from './knownNames.ts';
-import { type Leftovers, NOTHING_LEFT } from './leftovers.ts';
-import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
-import { forgetMessagesOf } from './messageTexts.ts';
-import { forgetInReferrals, forgetReferrals } from './referralTexts.ts';
-import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
+import { addTo, type Leftovers, NOTHING_LEFT } from './leftovers.ts';
 
 /** Timeline fields with data about a citizen. Who worked on the complaint, when, and its states stay. */
 const PERSONAL_FIELDS = [
@@ -59,10 +50,14 @@ export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.e
  * sent. Their names and phones are also removed from their causes, bulk tasks and letters. Already erased complaints do
  * not change. Returns how many were erased.
  */
-export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
-  const inTasks = await lockTasksOf(tx, ids);
-  const inCauses = await lockCausesOf(tx, ids);
-  const aboutThem = await lockLetters(tx, { complaint_id: ids });
+export async function eraseComplaints(
+  tx: Tx,
+  personal: readonly PersonalData[],
+  ids: readonly number[],
+  erasure: Erasure,
+) {
+  const erasers = [];
+  for (const data of personal) erasers.push(await data.complaints?.(tx, ids));
   const locked = await tx
     .select({ id: complaints.id, name: complaints.name, phone: complaints.phone })
     .from(complaints)
@@ -74,11 +69,10 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   await allowErasing(tx);
   await forgetAnswers(tx, erased);
   const former = [...(await formerValues(tx, erased, 'name')), ...(await formerValues(tx, erased, 'phone'))];
-  const messageLeftovers = await forgetMessagesOf(tx, erased, erasure.now);
-  const leftovers: Leftovers = {
-    ...messageLeftovers,
-    files: [...messageLeftovers.files, ...(await removeMedia(tx, erased))],
+  const left: Leftovers = {
+    files: await removeMedia(tx, erased),
     mails: await settleMails(tx, erased),
+    messages: [],
   };
   const wordsOf = (some: readonly number[]) => {
     const theirs = locked.filter(({ id }) => some.includes(id));
@@ -89,31 +83,19 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
       ...(erasure.words ?? []),
     ];
   };
-  for (const task of inTasks)
-    leftovers.files.push(...(await forgetInTask(tx, task, wordsOf(task.complaintIds))));
-  for (const { complaintIds, ...cause } of inCauses) {
-    await forgetInCause(tx, cause, wordsOf(complaintIds));
-    leftovers.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));
-    await forgetInReferrals(tx, cause.id, wordsOf(complaintIds));
-  }
-  leftovers.files.push(...(await forgetLetters(tx, aboutThem)));
-  leftovers.files.push(...(await forgetReferrals(tx, erased)));
-  await forgetUndo(tx, erased);
+  for (const erase of erasers) addTo(left, (await erase?.({ ids: erased, now: erasure.now, wordsOf })) ?? {});
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);
-  await unlinkComplaints(tx, erased, erasure.now);
-  return { complaints: erased.length, left: leftovers };
+  return { complaints: erased.length, left };
 }
 
-/** Also deletes closings that wait for approval, and the texts of approved ones. */
-async function removeMedia(tx: Tx, ids: number[]): Promise<Leftovers['files']> {
+async function removeMedia(tx: Tx, ids: number[]): Promise<string[]> {
   const media = await tx
     .delete(complaintMedia)
     .where(inArray(complaintMedia.complaint_id, ids))
     .returning({ file_id: complaintMedia.file_id });
-  const fileIds = [...media.map(({ file_id }) => file_id), ...(await eraseClosings(tx, ids))];
-  const dropped = await tx.delete(files).where(isOneOf(files.id, fileIds)).returning({ key: files.key });
-  return dropped.map(({ key }) => key);
+  const fileIds = media.map(({ file_id }) => file_id);
+  return dropFiles(tx, fileIds);
 }
 
 async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {
@@ -135,14 +117,9 @@ async function eraseTexts(tx: Tx, ids: number[]) {
     .set({ message: ERASED })
     .where(inArray(complaintResponses.complaint_id, ids));
   await tx
-    .update(complaintFollowups)
-    .set({ note: null })
-    .where(inArray(complaintFollowups.complaint_id, ids));
-  await tx
     .update(complaintHistory)
     .set({ said: plainText(ERASED) })
     .where(inArray(complaintHistory.complaint_id, ids));
-  await tx.update(complaintPauses).set({ note: null }).where(inArray(complaintPauses.complaint_id, ids));
   await tx
     .update(complaintChanges)
     .set({ changes: sql`${complaintChanges.changes} - ${`{${PERSONAL_FIELDS.join()}}`}::text[]` })

@@ -11,7 +11,6 @@ import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leader
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { type DataAbout, idsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
-import { forgetOfficers } from './referralTexts.ts';
 
 const anew = { name: ERASED, phone: '' };
 
@@ -36,7 +35,6 @@ export async function eraseLeadersAndContacts(tx: Tx, held: DataAbout, now: Date
     .set({ ...anew, email: '', ...edited })
     .where(isOneOf(contacts.id, idsOf(contact)));
   await eraseAddresses(tx, idsOf(contact));
-  await forgetOfficers(tx, idsOf(contact));
   await eraseNames(tx, held);
   const fileIds = leader.flatMap(({ profile_image_id, id_document_id }) => [
     ...(profile_image_id === null ? [] : [profile_image_id]),

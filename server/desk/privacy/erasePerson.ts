@@ -1,4 +1,5 @@
 import { type erasePerson as call, confirms } from '#contract/desk/privacy.ts';
+import type { Known, Named, Whom } from '#server/app/featureParts.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { unfinishedImports } from '#server/kernel/db/unfinishedImports.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -7,23 +8,17 @@ import { removeExports } from '#server/transfer/export/expireExports.ts';
 import { hasRejects, removeImports } from '#server/transfer/import/importJob.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { beginErasure, endErasure } from './begunErasure.ts';
-import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { dataBesides, idsOf } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { eraseLeadersAndContacts } from './eraseLeadersAndContacts.ts';
-import { erasePersonRows, lockPersons } from './erasePersonRows.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
 import { knownOf } from './knownNames.ts';
-import { type Leftovers, removeLeftovers } from './leftovers.ts';
-import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
-import { forgetMessagesTo } from './messageTexts.ts';
-import { type Known, type Named, namedBy } from './namedBy.ts';
-import { forgetInCausesOf, forgetInOthers } from './othersTexts.ts';
-import { forgetEntriesNaming } from './referralTexts.ts';
+import { addTo, type Leftovers, removeLeftovers } from './leftovers.ts';
+import { namedBy } from './namedBy.ts';
+import { forgetInOthers } from './othersTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
-import { forgetInViews } from './viewsNaming.ts';
-import { allPhones, namesOf, phonesOf, theirsOf, type Whom, whomOf } from './whom.ts';
+import { allPhones, namesOf, phonesOf, theirsOf, whomOf } from './whom.ts';
 
 /** How many complaints one transaction erases. */
 const SLICE = 200;
@@ -37,7 +32,7 @@ const SLICE = 200;
  * could restore the person
  */
 export async function erasePerson({ database: { db } }: Services, context: Context<typeof call>) {
-  const { body, now, actor } = context;
+  const { body, features, now, actor } = context;
   const whom = await whomOf(db, body);
   if (!confirms(body.confirmation, whom.phone, namesOf(whom))) {
     throw invalidField('confirmation', whom.phone ? 'confirmationWrong' : 'confirmationNameWrong');
@@ -53,7 +48,9 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   const totals = { complaints: 0, files: 0 };
   for await (const slice of complaintsOf(db, whom, SLICE)) {
     if (totals.complaints + slice.length >= survey.count) break;
-    const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now, words }));
+    const erased = await db.transaction((tx) =>
+      eraseComplaints(tx, features.personal, idsOf(slice), { actor, now, words }),
+    );
     await removeLeftovers(context, erased.left);
     totals.complaints += slice.length;
     totals.files += erased.left.files.length;
@@ -84,48 +81,31 @@ async function eraseRest(
   context: Context<typeof call>,
   { whom, known, words, named, erased: erasedSoFar }: Rest,
 ) {
-  const { actor, now } = context;
-  await lockPersons(tx, whom.persons);
-  await allowErasing(tx);
-  const leftovers: Leftovers = { files: [], mails: [], messages: [] };
-  for (const cause of await lockCauses(tx, await causesNaming(tx, known.phones))) {
-    await forgetInCause(tx, cause, words);
-    leftovers.files.push(...(await forgetInLetters(tx, cause.id, words)));
-  }
-  if (named) leftovers.files.push(...(await forgetInCausesOf(tx, named)));
-  let records = erasedSoFar + (await countComplaintsOf(tx, whom));
-  for await (const slice of complaintsOf(tx, whom, SLICE)) {
-    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words });
-    leftovers.files.push(...erased.left.files);
-    leftovers.mails.push(...erased.left.mails);
-    leftovers.messages.push(...erased.left.messages);
-  }
+  const { actor, features, now } = context;
+  const { personal } = features;
   const held = await dataBesides(tx, whom);
-  const said = await forgetMessagesTo(tx, theirsOf(whom), now);
-  leftovers.messages = leftovers.messages.concat(said.messages);
-  await erasePersonRows(tx, idsOf(held.person), now);
-  const [theirs, toThem] = [
-    await lockLetters(tx, { person_id: idsOf(held.person) }),
-    await lockLetters(tx, { contact_id: idsOf(held.contact) }),
-  ];
-  leftovers.files.push(
-    ...said.files,
-    ...(await forgetLetters(tx, [...theirs, ...(named ? await lockLettersNaming(tx, named) : [])])),
-    ...(await forgetLetters(tx, toThem, { officers: true })),
-    ...(await eraseLeadersAndContacts(tx, held, now)),
-    ...(named ? await forgetEntriesNaming(tx, named) : []),
-    ...(named ? await forgetInOthers(tx, named) : []),
-    ...(await removeExports(tx)),
-    ...(await removeImports(tx, hasRejects)),
-  );
-  await endErasure(tx, whom);
   const { account, ...others } = held;
   const names = [...new Set([...known.names, ...account.map(({ name }) => name)])];
-  await forgetInViews(tx, { names, phones: known.phones });
+  const subject = { whom, known, words, named, names, contact_ids: idsOf(held.contact), now };
+  const left: Leftovers = { files: [], mails: [], messages: [] };
+  await allowErasing(tx);
+  for (const data of personal) addTo(left, (await data.beforeComplaints?.(tx, subject)) ?? {});
+  let records = erasedSoFar + (await countComplaintsOf(tx, whom));
+  for await (const slice of complaintsOf(tx, whom, SLICE)) {
+    const erased = await eraseComplaints(tx, personal, idsOf(slice), { actor, now, words });
+    addTo(left, erased.left);
+    left.mails.push(...erased.left.mails);
+  }
+  for (const data of personal) addTo(left, (await data.people?.(tx, theirsOf(whom), now)) ?? {});
+  for (const data of personal) addTo(left, (await data.subject?.(tx, subject)) ?? {});
+  left.files.push(...(await eraseLeadersAndContacts(tx, held, now)));
+  if (named) await forgetInOthers(tx, named);
+  left.files.push(...(await removeExports(tx)), ...(await removeImports(tx, hasRejects)));
+  await endErasure(tx, whom);
   await forgetAnswersWith(tx, names.length > MOST_NAMES ? null : [...known.phones, ...names]);
   for (const people of Object.values(others)) records += people.length;
   await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });
-  return { left: leftovers, records };
+  return { left, records };
 }
 
 /** Includes numbers from before a merge. */

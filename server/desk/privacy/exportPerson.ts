@@ -1,21 +1,20 @@
 import type { exportPerson as call } from '#contract/desk/privacy.ts';
-import type { Db } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import { keepExport } from '#server/kernel/http/keepExport.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { type ZipEntry, zipOf } from '#server/kernel/sheets/zip.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { countComplaintsOf } from './complaintsOf.ts';
-import { type DataAbout, dataBesides } from './dataAbout.ts';
-import { entryName, filesOf, personJson } from './personJson.ts';
-import { type Whom, whomOf } from './whom.ts';
+import { dataBesides } from './dataAbout.ts';
+import { entryName, filesOf, type Held, personJson } from './personJson.ts';
+import { whomOf } from './whom.ts';
 
 /**
  * Creates a zip with all data about a person, or about everybody with a phone number: `data.json`, and every file under
  * its id. It is an export like others: its link is signed and expires with the file.
  */
 export async function exportPerson({ database: { db } }: Services, context: Context<typeof call>) {
-  const { actor, body, files: store, now } = context;
+  const { actor, body, features, files: store, now } = context;
   const whom = await whomOf(db, body);
   const held = await dataBesides(db, whom);
   const others = Object.values(held).reduce((sum, records) => sum + records.length, 0);
@@ -26,7 +25,7 @@ export async function exportPerson({ database: { db } }: Services, context: Cont
       name: 'personal-data',
       format: 'zip',
       rows,
-      content: zipOf(entriesOf(db, store, whom, held)),
+      content: zipOf(entriesOf(store, { db, whom, held, personal: features.personal })),
       note: (tx) => noteSeen({ actor, db: tx, now }, 'personExport', { rows }),
     },
   );
@@ -34,9 +33,9 @@ export async function exportPerson({ database: { db } }: Services, context: Cont
 }
 
 /** One after the other, so that neither records nor files are all in memory. */
-async function* entriesOf(db: Db, store: FileStore, whom: Whom, held: DataAbout): AsyncGenerator<ZipEntry> {
-  yield { name: 'data.json', content: personJson(db, whom, held) };
-  for await (const file of filesOf(db, whom, held)) {
+async function* entriesOf(store: FileStore, of: Held): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', content: personJson(of) };
+  for await (const file of filesOf(of)) {
     const stored = await store.open(file.key);
     if (stored) yield { name: entryName(file), content: contentOf(stored) };
   }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Known, Whom } from '#server/app/featureParts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -6,9 +7,9 @@ import { withBegun } from './begunErasure.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
 import type { DataAbout } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
-import { type Known, numbersOf } from './namedBy.ts';
+import { numbersOf } from './namedBy.ts';
 import { MOST_NAMES } from './survey.ts';
-import { namesOf, type Whom } from './whom.ts';
+import { namesOf } from './whom.ts';
 
 type Field = 'name' | 'phone';
 

@@ -1,4 +1,5 @@
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import type { Erased } from '#server/app/featureParts.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 
 /**
@@ -11,6 +12,12 @@ export interface Leftovers {
 }
 
 export const NOTHING_LEFT: Readonly<Leftovers> = { files: [], mails: [], messages: [] };
+/** Adds what a feature has left. */
+export function addTo(leftovers: Leftovers, { files = [], messages = [] }: Erased): void {
+  leftovers.files.push(...files);
+  leftovers.messages.push(...messages);
+}
+
 type Stores = Pick<Services, 'files' | 'mail' | 'carriers'>;
 
 /** Removes as many as possible; throws the first failure at the end. */

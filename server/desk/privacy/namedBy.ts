@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isPhone, nationalDigits } from '#contract/kernel/phone.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import type { Known, Named, Whom } from '#server/app/featureParts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -11,32 +12,12 @@ import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { areas, mandals } from '#server/places/schema/places.ts';
 import { isOneOf } from './isOneOf.ts';
-import type { Whom } from './whom.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /** How many names are searched in texts about others; a subject with more is no single person. */
 const MOST_SOUGHT = 50;
 
 const MOST_NUMBERS = 200;
-
-/** How texts about others mention a subject. */
-export interface Named {
-  /** Whether the text certainly means the subject, and not another person with the same name. */
-  isNamedIn: (text: string) => boolean;
-  /** The names, and the phones that nobody else has. */
-  words: readonly string[];
-  /** The text without these. */
-  without: (text: string) => string;
-  /** A condition: whether the columns of a row may contain one of the names or phones. */
-  mayBeIn: (columns: readonly (AnyPgColumn | SQL)[]) => SQL;
-}
-
-export interface Known {
-  names: readonly string[];
-  phones: readonly string[];
-  /** The numbers of the subject's complaints. */
-  numbers: readonly string[];
-}
 
 /**
  * How texts about others mention a subject. A phone that nobody else has identifies the person, and so does a name that

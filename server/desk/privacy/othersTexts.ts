@@ -1,46 +1,15 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import type { Named, PersonalData } from '#server/app/featureParts.ts';
 import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintHistory, complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { letters } from '#server/letters/schema/letters.ts';
-import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';
-import { forgetInCause, lockCauses } from './causeTexts.ts';
-import { forgetInLetters, forgetInLettersOf } from './letterTexts.ts';
-import type { Named } from './namedBy.ts';
-import { forgetInReferrals, forgetInReferralsOf } from './referralTexts.ts';
 import { stringsIn } from './retyped.ts';
 import { rewriteCopies } from './rewriteCopies.ts';
 
-/**
- * Removes a subject from texts about others that certainly mean the subject (GRD-09): letters, referrals and their
- * answers, replies to citizens and remarks. Returns the keys of deleted files.
- */
-export async function forgetInOthers(tx: Tx, named: Named): Promise<string[]> {
-  const leftovers = await forgetInLettersOf(tx, named);
-  await forgetInReferralsOf(tx, named);
+/** Removes a subject from replies to others and remarks about others that certainly mean the subject (GRD-09). */
+export async function forgetInOthers(tx: Tx, named: Named): Promise<void> {
   await forgetInAnswers(tx, named);
   await forgetInHistory(tx, named);
-  return leftovers;
-}
-
-/** The same for causes without a complaint of the person, locked before complaints are. */
-export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from causes where ${named.mayBeIn([sql`title`, sql`note`])}
-    union select cause_id from cause_answers where ${named.mayBeIn([sql`message`, sql`reason`])}`);
-  const leftovers: string[] = [];
-  for (const cause of await lockCauses(
-    tx,
-    rows.map(({ id }) => id),
-  )) {
-    const { answers, note, title } = cause;
-    const said = stringsIn([title, note, answers.map(({ message, reason }) => [message, reason])]);
-    if (!named.isNamedIn(said.join('\n'))) continue;
-    await forgetInCause(tx, cause, named.words);
-    leftovers.push(...(await forgetInLetters(tx, cause.id, named.words)));
-    await forgetInReferrals(tx, cause.id, named.words);
-  }
-  return leftovers;
 }
 
 async function forgetInAnswers(tx: Tx, named: Named): Promise<void> {
@@ -86,52 +55,21 @@ const idOf = (tx: Tx, id: number) =>
  * Complaints of others with a text that may mention the subject or another person of that name: an erasure does not
  * change them.
  */
-export async function doubtfulMentions(db: Db | Tx, named: Named, most: number): Promise<number[]> {
-  const { complaint_id } = referrals;
-  const mentions = [
-    ...(await db
-      .select({
-        id: letters.complaint_id,
-        said: sql<unknown>`jsonb_build_array(${letters.texts}, ${letters.copies_to}, ${letters.addressee})`,
-      })
-      .from(letters)
-      .where(
-        and(
-          isNotNull(letters.complaint_id),
-          named.mayBeIn([letters.texts, letters.copies_to, letters.addressee]),
-        ),
-      )),
-    ...(await db
-      .select({
-        id: complaint_id,
-        said: sql<unknown>`jsonb_build_array(${referrals.subject}, ${referrals.request}, ${referrals.copies_to})`,
-      })
-      .from(referrals)
-      .where(
-        and(
-          isNotNull(complaint_id),
-          named.mayBeIn([referrals.subject, referrals.request, referrals.copies_to]),
-        ),
-      )),
-    ...(await db
-      .select({
-        id: complaint_id,
-        said: sql<unknown>`jsonb_build_array(${referralReplies.text}, ${referralReplies.reason})`,
-      })
-      .from(referralReplies)
-      .innerJoin(referrals, eq(referrals.id, referralReplies.referral_id))
-      .where(and(isNotNull(complaint_id), named.mayBeIn([referralReplies.text, referralReplies.reason])))),
-    ...(await db
-      .select({
-        id: complaintResponses.complaint_id,
-        said: sql<unknown>`jsonb_build_array(${complaintResponses.message})`,
-      })
-      .from(complaintResponses)
-      .where(named.mayBeIn([complaintResponses.message]))),
-  ];
-  const doubtful = mentions.filter(({ said }) => {
-    const text = stringsIn(said).join('\n');
+export async function doubtfulMentions(
+  db: Db | Tx,
+  personal: readonly PersonalData[],
+  named: Named,
+  most: number,
+): Promise<number[]> {
+  const { complaint_id: id, message: said } = complaintResponses;
+  const mentions: { id: number | null; said: unknown }[] = await db
+    .select({ id, said })
+    .from(complaintResponses)
+    .where(named.mayBeIn([said]));
+  for (const data of personal) mentions.push(...((await data.mentions?.(db, named)) ?? []));
+  const doubtful = mentions.filter((mention) => {
+    const text = stringsIn(mention.said).join('\n');
     return named.without(text) !== text && !named.isNamedIn(text);
   });
-  return [...new Set(doubtful.flatMap(({ id }) => id ?? []))].slice(0, most);
+  return [...new Set(doubtful.flatMap((mention) => mention.id ?? []))].slice(0, most);
 }

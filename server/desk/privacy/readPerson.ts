@@ -6,7 +6,7 @@ import {
   type PersonRecord,
 } from '#contract/desk/privacy.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
-import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Whom } from '#server/app/featureParts.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { personVisits } from '#server/persons/schema/persons.ts';
@@ -17,7 +17,7 @@ import { knownOf } from './knownNames.ts';
 import { namedBy } from './namedBy.ts';
 import { doubtfulMentions } from './othersTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
-import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
+import { namesOf, phonesOf, whomOf } from './whom.ts';
 
 /** The data about a person, or about everybody with a phone number: the records, and how many others belong to them. */
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
@@ -50,14 +50,18 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     messages: await db.$count(leaderMessages, messages),
     visits: await db.$count(personVisits, isOneOf(personVisits.person_id, idsOf(others.person))),
     mails: survey.mails,
-    mentions: await mentionsOf(db, whom, await doubtfulOf(db, whom, others)),
+    mentions: await mentionsOf(db, whom, await doubtfulOf(context, whom, others)),
   };
 }
 
 /** Texts that an erasure would not change, because it is not certain whom they mean. */
-async function doubtfulOf(db: Db | Tx, whom: Whom, held: DataAbout): Promise<number[]> {
+async function doubtfulOf(
+  { db, features }: Pick<Context, 'db' | 'features'>,
+  whom: Whom,
+  held: DataAbout,
+): Promise<number[]> {
   const named = await namedBy(db, whom, await knownOf(db, whom, held, phonesOf(whom)));
-  return named ? doubtfulMentions(db, named, MOST_MENTIONS) : [];
+  return named ? doubtfulMentions(db, features.personal, named, MOST_MENTIONS) : [];
 }
 
 /** A merged person leads to the surviving one. */

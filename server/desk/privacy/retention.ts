@@ -1,20 +1,18 @@
-import { and, asc, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { deadSessions, oldKeys } from '#server/accounts/expire.ts';
 import { idempotencyKeys, sessions } from '#server/accounts/schema/accounts.ts';
+import type { Features } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { letters } from '#server/letters/schema/letters.ts';
-import { complaintPersons, persons, personVisits } from '#server/persons/schema/persons.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { expiredExports, removeExports } from '#server/transfer/export/expireExports.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
 import { accessLog } from '../schema/accessLog.ts';
 import { idsOf } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { isOneOf } from './isOneOf.ts';
-import { NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
-import { forgetLetters, lockLetters } from './letterTexts.ts';
-import { forgetMessagesTo } from './messageTexts.ts';
+import { addTo, type Leftovers, NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
 
 /** The number of expired records by kind. */
 export interface Due {
@@ -34,20 +32,20 @@ export interface Limits {
   loggedFor: number;
 }
 
-type House = Pick<Services, 'database' | 'files' | 'mail' | 'carriers'>;
+type House = Pick<Services, 'database' | 'features' | 'files' | 'mail' | 'carriers'>;
 
 /** Complaints, or people, that one transaction erases: other requests wait for a moment only. */
 const SLICE = 200;
 
 /** Counts what is due; changes nothing. */
 export async function dueForErasure(
-  { database: { db } }: Pick<House, 'database'>,
+  { database: { db }, features }: Pick<House, 'database' | 'features'>,
   limits: Limits,
 ): Promise<Due> {
   const due = await db.$count(complaints, closedLongAgo(limits));
   return {
     complaints: due,
-    persons: await db.$count(persons, endedBefore(limits)),
+    persons: await db.$count(persons, endedBefore(features, limits)),
     accessLog: await db.$count(accessLog, loggedLongAgo(limits)),
     exports: await db.$count(exports, outdated(due, limits)),
     sessions: await db.$count(sessions, deadSessions(limits.now)),
@@ -94,7 +92,7 @@ async function eraseClosed(house: House, limits: Limits): Promise<number> {
       .limit(SLICE);
     if (due.length === 0) return erased;
     const count = await db.transaction((tx) =>
-      eraseComplaints(tx, idsOf(due), { actor: null, now: limits.now }),
+      eraseComplaints(tx, house.features.personal, idsOf(due), { actor: null, now: limits.now }),
     );
     erased += count.complaints;
     await removeLeftovers(house, count.left);
@@ -106,7 +104,7 @@ async function eraseGone(house: House, limits: Limits): Promise<number> {
   const { db } = house.database;
   let [gone, behind] = [0, 0];
   for (;;) {
-    const count = await db.transaction((tx) => eraseSomeGone(tx, behind, limits));
+    const count = await db.transaction((tx) => eraseSomeGone(tx, house.features, behind, limits));
     if (count.last === undefined) return gone;
     gone += count.gone;
     behind = count.last;
@@ -115,22 +113,22 @@ async function eraseGone(house: House, limits: Limits): Promise<number> {
 }
 
 /** Erases the next of them after an id. */
-async function eraseSomeGone(tx: Tx, behind: number, limits: Limits) {
+async function eraseSomeGone(tx: Tx, features: Features, behind: number, limits: Limits) {
   const people = await tx
     .select({ id: persons.id, phones: persons.phones })
     .from(persons)
-    .where(and(gt(persons.id, behind), endedBefore(limits)))
+    .where(and(gt(persons.id, behind), endedBefore(features, limits)))
     .orderBy(asc(persons.id))
     .limit(SLICE);
   const due = idsOf(people);
   const theirs = { person_ids: due, phones: people.flatMap(({ phones }) => phones), alone: true };
-  const { files, messages } = await forgetMessagesTo(tx, theirs, limits.now);
-  files.push(...(await forgetLetters(tx, await lockLetters(tx, { person_id: due }))));
+  const left: Leftovers = { files: [], mails: [], messages: [] };
+  for (const data of features.personal) addTo(left, (await data.people?.(tx, theirs, limits.now)) ?? {});
   const gone = await tx
     .delete(persons)
-    .where(and(isOneOf(persons.id, due), endedBefore(limits)))
+    .where(and(isOneOf(persons.id, due), endedBefore(features, limits)))
     .returning({ id: persons.id });
-  return { gone: gone.length, last: due.at(-1), left: { ...NOTHING_LEFT, files, messages } };
+  return { gone: gone.length, last: due.at(-1), left };
 }
 
 const monthsAgo = ({ now }: Limits, months: number): SQL =>
@@ -144,12 +142,11 @@ const closedLongAgo = (limits: Limits) =>
   );
 
 /** People whom no user has edited or met since, and who have no complaints that are not due. */
-const endedBefore = (limits: Limits) => {
+const endedBefore = ({ personal }: Pick<Features, 'personal'>, limits: Limits) => {
   const since = monthsAgo(limits, limits.closedFor);
   // A merged person is erased with the surviving one.
   return sql`${persons.state} <> 'merged' and ${persons.updated_at} < ${since}
-    and not exists (select from ${letters} where ${letters.person_id} = ${persons.id} and ${letters.updated_at} >= ${since})
-    and not exists (select from ${personVisits} where person_id = ${persons.id} and ${personVisits.created_at} >= ${since})
+    and not coalesce(${or(...personal.map(({ isNewer }) => isNewer?.(persons.id, since)))}, false)
     and not exists (
       select from ${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
       where person_id = ${persons.id} and (closed_at is null or closed_at >= ${since}))`;

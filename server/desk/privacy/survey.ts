@@ -2,6 +2,7 @@ import { type AnyColumn, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { MAX_LISTED_RECORDS } from '#contract/desk/privacy.ts';
+import type { Whom } from '#server/app/featureParts.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import {
   complaintHistory,
@@ -12,7 +13,6 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { idsOf } from './dataAbout.ts';
-import type { Whom } from './whom.ts';
 
 /** How many names of one number are listed; a number with more belongs to no single person. */
 export const MOST_NAMES = 200;

@@ -1,20 +1,11 @@
 import { and, arrayContains, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Whom } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { namesOf as namesOfPerson } from '#server/persons/record.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 
 type Person = typeof persons.$inferSelect;
-
-/** A data subject: everybody with a phone number, or one person alone. */
-export interface Whom {
-  /** The main phone of a person; '' if unknown. */
-  phone: string;
-  /** The person records of the subject with those merged into them; the surviving one first. */
-  persons: Person[];
-  /** Others with the same number are not meant. */
-  alone: boolean;
-}
 
 interface Subject {
   phone: string | null;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { forgetMessagesOf } from '#server/desk/privacy/messageTexts.ts';
+import { forgetMessagesOf } from '#server/messages/erase/messageTexts.ts';
 import { claimDue } from '#server/messages/claim.ts';
 import { inboxRows, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages, messageTemplates, phoneMarks } from '#server/messages/schema/messages.ts';

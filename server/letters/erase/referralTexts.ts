@@ -12,14 +12,14 @@ import {
 } from 'drizzle-orm';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import type { Named } from '#server/app/featureParts.ts';
+import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
+import { type Retyped, standsIn, stringsIn } from '#server/desk/privacy/retyped.ts';
+import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies, referrals, replyLinks } from '#server/letters/schema/referrals.ts';
-import { isOneOf } from './isOneOf.ts';
-import type { Named } from './namedBy.ts';
-import { type Retyped, standsIn, stringsIn } from './retyped.ts';
-import { withoutWords } from './withoutWords.ts';
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 

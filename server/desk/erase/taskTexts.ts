@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { CopyTo } from '#contract/letters/letterKinds.ts';
+import { rewriteCopies } from '#server/desk/privacy/rewriteCopies.ts';
+import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { rewriteInLetters } from '#server/letters/erase/letterTexts.ts';
+import { rewriteInReferrals } from '#server/letters/erase/referralTexts.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
-import { rewriteInLetters } from './letterTexts.ts';
-import { rewriteInReferrals } from './referralTexts.ts';
-import { rewriteCopies } from './rewriteCopies.ts';
-import { withoutWords } from './withoutWords.ts';
 
 type Params = Record<string, unknown>;
 

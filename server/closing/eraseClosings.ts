@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { closingCalls, closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { closingCalls, closingProposals, complaintClosings } from './schema/closings.ts';
 
 const closingsOf = (db: Db | Tx, complaintIds: number[]) =>
   db
@@ -28,11 +28,13 @@ export async function eraseClosings(tx: Tx, complaintIds: number[]): Promise<num
 }
 
 /** The calls about closings of complaints. */
-export const callsAbout = async (db: Db, complaintIds: number[]) => {
-  const calls = await db
-    .select({ call: closingCalls })
-    .from(closingCalls)
-    .innerJoin(complaintClosings, eq(complaintClosings.id, closingCalls.closing_id))
-    .where(inArray(complaintClosings.complaint_id, complaintIds));
-  return calls.map(({ call }) => call);
-};
+export async function* callsAbout(db: Db, slices: AsyncIterable<number[]>) {
+  for await (const complaintIds of slices) {
+    const calls = await db
+      .select({ call: closingCalls })
+      .from(closingCalls)
+      .innerJoin(complaintClosings, eq(complaintClosings.id, closingCalls.closing_id))
+      .where(inArray(complaintClosings.complaint_id, complaintIds));
+    yield* calls.map(({ call }) => call);
+  }
+}

@@ -1,4 +1,10 @@
 import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Whom } from '#server/app/featureParts.ts';
+import { complaintIdsOf } from '#server/desk/privacy/complaintsOf.ts';
+import { idsOf } from '#server/desk/privacy/dataAbout.ts';
+import { each } from '#server/desk/privacy/each.ts';
+import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
+import { phonesOf, theirsOf } from '#server/desk/privacy/whom.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import {
   callRequests,
@@ -8,12 +14,7 @@ import {
   personWishes,
 } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
-import { complaintIdsOf } from './complaintsOf.ts';
-import { idsOf } from './dataAbout.ts';
-import { each } from './each.ts';
-import { isOneOf } from './isOneOf.ts';
 import { ofPeople } from './messageTexts.ts';
-import { phonesOf, theirsOf, type Whom } from './whom.ts';
 
 /** Rows that are read at once. */
 const SLICE = 1_000;

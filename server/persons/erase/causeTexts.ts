@@ -1,12 +1,16 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import type { Named } from '#server/app/featureParts.ts';
 import { closingProposals } from '#server/closing/schema/closings.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { stringsIn } from '#server/desk/privacy/retyped.ts';
+import { rewriteCopies, rewriteReasons } from '#server/desk/privacy/rewriteCopies.ts';
+import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
+import { forgetInLetters } from '#server/letters/erase/letterTexts.ts';
+import { forgetInReferrals } from '#server/letters/erase/referralTexts.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '#server/persons/schema/causes.ts';
-import { rewriteCopies, rewriteReasons } from './rewriteCopies.ts';
-import { withoutWords } from './withoutWords.ts';
 
 type Answer = Pick<typeof causeAnswers.$inferSelect, 'id' | 'message' | 'reason'>;
 
@@ -99,4 +103,24 @@ async function rewriteAnswer(tx: Tx, { id, ...before }: Answer, without: (text: 
     .where(eq(causeAnswersGiven.answer_id, id));
   await rewriteCopies(tx, whoGotIt, before.message, after.message);
   if (before.reason && after.reason) await rewriteReasons(tx, whoGotIt, before.reason, after.reason);
+}
+
+/** Removes a subject from causes without a complaint of the person; they are locked before complaints. */
+export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from causes where ${named.mayBeIn([sql`title`, sql`note`])}
+    union select cause_id from cause_answers where ${named.mayBeIn([sql`message`, sql`reason`])}`);
+  const leftovers: string[] = [];
+  for (const cause of await lockCauses(
+    tx,
+    rows.map(({ id }) => id),
+  )) {
+    const { answers, note, title } = cause;
+    const said = stringsIn([title, note, answers.map(({ message, reason }) => [message, reason])]);
+    if (!named.isNamedIn(said.join('\n'))) continue;
+    await forgetInCause(tx, cause, named.words);
+    leftovers.push(...(await forgetInLetters(tx, cause.id, named.words)));
+    await forgetInReferrals(tx, cause.id, named.words);
+  }
+  return leftovers;
 }

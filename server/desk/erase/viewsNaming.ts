@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { TYPED_FILTERS } from '#contract/desk/viewRules.ts';
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
+import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { views } from '../schema/views.ts';
-import { withoutWords } from './withoutWords.ts';
 
 /** The names and phones of a subject. */
 interface Known {

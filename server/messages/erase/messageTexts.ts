@@ -1,4 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Erased, People } from '#server/app/featureParts.ts';
+import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { suppressWaiting } from '#server/messages/queued.ts';
@@ -12,20 +14,11 @@ import {
 } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { isOneOf } from './isOneOf.ts';
-import type { Leftovers } from './leftovers.ts';
 
-/** The complaints, or the people with their phones, whose messages, calls and requests are meant. */
-export interface Theirs {
-  person_ids: readonly number[];
-  phones: readonly string[];
-  /** Only this person is meant: messages that are known to belong to another person with the same phone stay. */
-  alone: boolean;
-}
-type MessageLeftovers = Pick<Leftovers, 'files' | 'messages'>;
+type MessageLeftovers = Required<Erased>;
 
 /** Conditions, by table, for messages, calls, requests and received messages of people and their phones. */
-export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { shared: boolean }) {
+export function ofPeople({ person_ids, phones, alone }: People, { shared }: { shared: boolean }) {
   /** A message without a known sender is not shown to one of several people who share the phone. */
   const isOwn = (phone: typeof messages.phone) => sql`not exists (
     select from ${persons} where ${persons.state} = 'active' and ${persons.phones} @> array[${phone}]
@@ -71,7 +64,7 @@ export async function forgetMessagesOf(
  * The same for people, whatever the messages are about. Their contact preferences are deleted, and so are marks of
  * phones that nobody else has.
  */
-export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promise<MessageLeftovers> {
+export async function forgetMessagesTo(tx: Tx, theirs: People, now: Date): Promise<MessageLeftovers> {
   const where = ofPeople(theirs, { shared: true });
   const leftovers = {
     messages: await eraseMessages(tx, where.messages, now),
@@ -119,7 +112,7 @@ async function dropInbox(tx: Tx, where: SQL | undefined): Promise<string[]> {
   return dropped.map(({ key }) => key);
 }
 
-async function dropMarks(tx: Tx, { person_ids, phones }: Theirs): Promise<void> {
+async function dropMarks(tx: Tx, { person_ids, phones }: People): Promise<void> {
   if (phones.length === 0) return;
   const others = await tx
     .select({ phones: persons.phones })

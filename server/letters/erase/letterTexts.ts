@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } fro
 import { ERASED } from '#contract/desk/privacy.ts';
 import { openIn } from '#contract/letters/letterText.ts';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import type { Named } from '#server/app/featureParts.ts';
+import { idsOf } from '#server/desk/privacy/dataAbout.ts';
+import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
+import { type Retyped, standsIn, stringsIn } from '#server/desk/privacy/retyped.ts';
+import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { letters } from '#server/letters/schema/letters.ts';
-import { idsOf } from './dataAbout.ts';
-import { isOneOf } from './isOneOf.ts';
-import type { Named } from './namedBy.ts';
-import { type Retyped, standsIn, stringsIn } from './retyped.ts';
-import { withoutWords } from './withoutWords.ts';
 
 type Letter = typeof letters.$inferSelect;
 

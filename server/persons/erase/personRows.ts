@@ -1,5 +1,6 @@
 import { asc, or, sql } from 'drizzle-orm';
 import { ERASED } from '#contract/desk/privacy.ts';
+import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { conflict } from '#server/kernel/errors/apiError.ts';
 import { oneAtATime } from '#server/persons/merge/lock.ts';
@@ -7,7 +8,6 @@ import { householdMembers } from '#server/persons/schema/households.ts';
 import { personMerges } from '#server/persons/schema/personMerges.ts';
 import { personPairs } from '#server/persons/schema/personPairs.ts';
 import { leftPersons, persons, personVisits } from '#server/persons/schema/persons.ts';
-import { isOneOf } from './isOneOf.ts';
 
 type Person = typeof persons.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Whom } from '#server/app/featureParts.ts';
+import { complaintIdsOf } from '#server/desk/privacy/complaintsOf.ts';
+import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '#server/persons/schema/causes.ts';
-import { complaintIdsOf } from './complaintsOf.ts';
-import { isOneOf } from './isOneOf.ts';
-import type { Whom } from './whom.ts';
 
 /** The causes of a subject's complaints. */
 export async function* causesOf(db: Db, whom: Whom) {
