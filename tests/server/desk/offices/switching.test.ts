@@ -4,6 +4,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clocks.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
+import { tasks } from '#server/desk/schema/tasks.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { messageEvents, messages } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
@@ -231,5 +232,24 @@ describe('[GRD-17] in an office without deadlines', () => {
       [late, 2],
       [water, 1],
     ]);
+  });
+});
+
+describe('[GRD-17] switching twice', () => {
+  const linked = async () => (await desk.db.select().from(complaintPersons)).length;
+
+  test('off twice and on twice starts one backfill, and an office that is off again ends it', async () => {
+    await record({ phone: '9848055001' });
+    for (const on of [false, false]) expect((await change(desk.mla, { persons: on })).status).toBe(200);
+    await desk.db.delete(complaintPersons);
+    const before = await desk.db.$count(tasks, eq(tasks.kind, 'persons'));
+    for (const on of [true, true]) expect((await change(desk.mla, { persons: on })).status).toBe(200);
+    expect(await desk.db.$count(tasks, eq(tasks.kind, 'persons'))).toBe(before + 1);
+    await change(desk.mla, { persons: false });
+    await work();
+    expect(await linked()).toBe(0);
+    await change(desk.mla, { persons: true });
+    await work();
+    expect(await linked()).toBe(1);
   });
 });

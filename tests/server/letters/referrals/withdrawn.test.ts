@@ -44,3 +44,11 @@ test('[REF-24] an answered referral stays, and a refused closing withdraws nothi
   expect((await close(about, true)).status).toBe(200);
   expect(await states(one, other)).toEqual(['answered', 'withdrawn']);
 });
+
+test('[GRD-17, REF-24] a closing in an office without letters withdraws nothing', async () => {
+  const { about, one, other } = await asked();
+  expect((await desk.put(desk.mla, 'office/uses', { letters: false })).status).toBe(200);
+  expect((await close(about, true)).status).toBe(200);
+  expect((await desk.put(desk.mla, 'office/uses', { letters: true })).status).toBe(200);
+  expect(await states(one, other)).toEqual(['sent', 'sent']);
+});

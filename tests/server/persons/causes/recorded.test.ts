@@ -72,3 +72,14 @@ test('[PER-16] two who say the same of one grievance at once make one cause', as
   expect(ids[0]).toBe(ids[1]);
   expect(await idsOf(ids[0] ?? 0)).toHaveLength(3);
 });
+
+test('[GRD-17] an office without persons records without the cause that is sent', async () => {
+  const [like = 0] = await many(1);
+  const uses = (on: boolean) => send('PUT', 'office/uses', { token: mla.token, json: { persons: on } });
+  const before = await db.$count(causes);
+  expect((await uses(false)).status).toBe(200);
+  const { body: made, status } = await sendNew({ same_cause: like, cause_title: 'Lamps, V1' });
+  expect([status, made.cause]).toEqual([201, null]);
+  expect(await db.$count(causes)).toBe(before);
+  expect((await uses(true)).status).toBe(200);
+});
