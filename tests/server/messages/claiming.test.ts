@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { forgetMessagesOf } from '#server/messages/erase/messageTexts.ts';
 import { claimDue } from '#server/messages/claim.ts';
+import { forgetMessagesOf } from '#server/messages/erase/messageTexts.ts';
 import { inboxRows, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages, messageTemplates, phoneMarks } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
