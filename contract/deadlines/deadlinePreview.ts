@@ -3,7 +3,7 @@ import { calendarChange } from '#contract/desk/calendarCalls.ts';
 import { changeOfOffice } from '#contract/desk/office.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { deadlineMoves } from './deadlineMoves.ts';
-import { escalationChange } from './escalationLevelCalls.ts';
+import { escalationSettings } from './escalationLevelCalls.ts';
 import { targetsChange } from './targetCalls.ts';
 
 /**
@@ -18,7 +18,7 @@ export const previewDeadlines = defineCall({
     ...changeOfOffice,
     calendar: z.optional(z.object(calendarChange)),
     targets: z.optional(targetsChange),
-    ladder: z.optional(z.object(escalationChange)),
+    ladder: z.optional(z.object(escalationSettings.body)),
   },
   answer: deadlineMoves,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
+import { inheritable } from '#contract/desk/office.ts';
+import { defineSettings, settingsCalls } from '#contract/desk/settings.ts';
 import { taskState } from '#contract/desk/task.ts';
-import { defineCall } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { id, integer, optional } from '#contract/kernel/fields.ts';
-import { LEVELS, MAX_STEP, OFF } from './escalationLevels.ts';
+import { integer } from '#contract/kernel/fields.ts';
+import { DEFAULT_ESCALATION_LEVELS, LEVELS, MAX_STEP, OFF, type Step } from './escalationLevels.ts';
 
 /** An absent user of the office, with the last day of the absence. */
 const absence = { name: z.string(), until: z.string() };
@@ -24,33 +24,36 @@ const escalationLevel = z.object({
 });
 export type EscalationLevel = z.output<typeof escalationLevel>;
 
-const levelsOfOffice = z.object({ ...ofOffice, levels: z.array(escalationLevel) });
-export type OfficeEscalationLevels = z.output<typeof levelsOfOffice>;
-
-/** SLA-12: the escalation levels of the own office, when and to whom; admin names another. */
-export const getEscalationLevels = defineCall({
-  method: 'GET',
-  path: 'sla/ladder',
-  may: ['office', 'show'],
-  query: { office_id: optional(id()) },
-  answer: levelsOfOffice,
+const step = (shipped: Step, stored: string) => ({
+  value: z.union(
+    [z.literal(OFF), integer(0, MAX_STEP, errorTexts.escalationStep)],
+    errorTexts.escalationStep,
+  ),
+  default: shipped,
+  stored,
 });
 
-const step = () =>
-  z.optional(
-    optional(
-      z.union([z.literal(OFF), integer(0, MAX_STEP, errorTexts.escalationStep)], errorTexts.escalationStep),
-    ),
-  );
-
-/** Null resets a step, so that it is inherited; absent ones stay. */
-export const escalationChange = { level_1: step(), level_2: step(), level_3: step(), level_4: step() };
-
-/** SLA-12: `job` computes the escalation days again. 422 when a level would come before a lower one. */
-export const updateEscalationLevels = defineCall({
-  method: 'PUT',
-  path: 'sla/ladder',
-  may: ['office', 'edit'],
-  body: { ...changeOfOffice, ...escalationChange },
-  answer: z.extend(levelsOfOffice, { job: z.nullable(taskState) }),
+/** The steps of the levels (SLA-12). */
+export const escalationSettings = defineSettings({
+  key: 'ladder',
+  per: 'office',
+  entries: {
+    level_1: step(DEFAULT_ESCALATION_LEVELS[1], '1'),
+    level_2: step(DEFAULT_ESCALATION_LEVELS[2], '2'),
+    level_3: step(DEFAULT_ESCALATION_LEVELS[3], '3'),
+    level_4: step(DEFAULT_ESCALATION_LEVELS[4], '4'),
+  },
 });
+
+/**
+ * SLA-12: when and to whom complaints escalate. `job` computes the escalation days again. 422 when a level would come
+ * before a lower one.
+ */
+export const escalationCalls = settingsCalls({
+  path: 'sla/ladder',
+  answer: { levels: z.array(escalationLevel) },
+  body: escalationSettings.body,
+  changed: { job: z.nullable(taskState) },
+});
+export const { get: getEscalationLevels, update: updateEscalationLevels } = escalationCalls;
+export type OfficeEscalationLevels = z.output<typeof getEscalationLevels.answer>;

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { deadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { date, flag, id, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
+import { date, flag, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
-import { LEAST_DAY_MINUTES, MAX_HOLIDAY_NAME, MAX_INTERVALS, MINUTES_A_DAY } from './calendar.ts';
-import { changeOfOffice, inheritable, ofOffice, SETTING_SOURCES } from './office.ts';
+import {
+  DEFAULT_CALENDAR,
+  LEAST_DAY_MINUTES,
+  MAX_HOLIDAY_NAME,
+  MAX_INTERVALS,
+  MINUTES_A_DAY,
+} from './calendar.ts';
+import { changeOfOffice, SETTING_SOURCES } from './office.ts';
+import { defineSettings, settingsCalls } from './settings.ts';
 import { taskState } from './task.ts';
 
 const MAX_CLOSED = 35;
@@ -86,39 +93,34 @@ function ofDay<S extends z.core.$ZodLooseShape>(shape: S) {
 const holidayOfFile = z.object({ day: z.string(), ...holidayAnswer });
 export type HolidayOfFile = z.output<typeof holidayOfFile>;
 
-const calendar = z.object({
-  ...ofOffice,
-  week: inheritable(z.readonly(z.array(hoursAnswer))),
-  closed: inheritable(z.readonly(z.array(z.object({ nth: z.int(), weekday: z.int() })))),
-  day_minutes: inheritable(z.int()),
-  /** The holidays of all years, by day. */
-  holidays: z.array(ofDay(holidayAnswer)),
-  extra: z.array(ofDay(extraDayAnswer)),
-  /** The fixed holidays of every year, by MM-DD. */
-  fixed: z.readonly(z.array(z.object({ month_day: z.string(), ...holidayAnswer }))),
-  today: z.string(),
-  /** In December the next year, if it has only fixed holidays. */
-  missing_year: z.nullable(z.int()),
-});
-export type OfficeCalendar = z.output<typeof calendar>;
-
-/** SLA-03: the calendar of the own office; admin names another. */
-export const getCalendar = defineCall({
-  method: 'GET',
-  path: 'sla/calendar',
-  may: ['office', 'show'],
-  query: { office_id: optional(id()) },
-  answer: calendar,
-});
-
 const ofDays = <S extends z.ZodMiniType>(shape: S) =>
   z.optional(z.array(shape).check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)));
 
+/** When an office is open (SLA-03). Days are inherited one by one, the other parts as a whole. */
+export const calendarSettings = defineSettings({
+  key: 'calendar',
+  per: 'office',
+  entries: {
+    week: { value: week, answer: z.readonly(z.array(hoursAnswer)), default: DEFAULT_CALENDAR.week },
+    closed: {
+      value: closed,
+      answer: z.readonly(z.array(z.object({ nth: z.int(), weekday: z.int() }))),
+      default: DEFAULT_CALENDAR.closed,
+    },
+    day_minutes: {
+      value: integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, errorTexts.dayMinutes),
+      default: DEFAULT_CALENDAR.day_minutes,
+    },
+    holidays: { value: holidayInput, default: null, byKey: true },
+    extra: { value: extraHours, default: null, byKey: true },
+  },
+});
+
 /** Sets the given values; null resets a value or a day, and absent ones stay. */
 export const calendarChange = {
-  week: z.optional(z.nullable(week)),
-  closed: z.optional(z.nullable(closed)),
-  day_minutes: z.optional(optional(integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, errorTexts.dayMinutes))),
+  week: calendarSettings.body.week,
+  closed: calendarSettings.body.closed,
+  day_minutes: calendarSettings.body.day_minutes,
   holidays: ofDays(z.object({ day: date(), holiday: z.nullable(holidayInput) })),
   extra: ofDays(z.object({ day: date(), hours: z.nullable(extraHours) })),
 };
@@ -127,16 +129,26 @@ export const calendarChange = {
  * SLA-03, SLA-08: `job` computes the due days again. If a day occurs twice, the later one counts. 422 when the office,
  * or one that inherits from it, would never be open, or for less than 4 hours a week.
  */
-export const updateCalendar = defineCall({
-  method: 'PUT',
+export const calendarCalls = settingsCalls({
   path: 'sla/calendar',
-  may: ['office', 'edit'],
-  body: {
-    ...changeOfOffice,
-    ...calendarChange,
+  answer: {
+    week: calendarSettings.answer.week,
+    closed: calendarSettings.answer.closed,
+    day_minutes: calendarSettings.answer.day_minutes,
+    /** The holidays of all years, by day. */
+    holidays: z.array(ofDay(holidayAnswer)),
+    extra: z.array(ofDay(extraDayAnswer)),
+    /** The fixed holidays of every year, by MM-DD. */
+    fixed: z.readonly(z.array(z.object({ month_day: z.string(), ...holidayAnswer }))),
+    today: z.string(),
+    /** In December the next year, if it has only fixed holidays. */
+    missing_year: z.nullable(z.int()),
   },
-  answer: z.extend(calendar, { job: z.nullable(taskState) }),
+  body: calendarChange,
+  changed: { job: z.nullable(taskState) },
 });
+export const { get: getCalendar, update: updateCalendar } = calendarCalls;
+export type OfficeCalendar = z.output<typeof getCalendar.answer>;
 
 /** A csv or xlsx with the columns of `HOLIDAY_COLUMNS`, or an ics with events of whole days. */
 export const holidayFileRule = {

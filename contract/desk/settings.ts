@@ -13,6 +13,8 @@ export interface Setting<T = unknown> {
   answer?: z.ZodMiniType;
   /** Its name in the stored settings, if it differs. */
   stored?: string;
+  /** It has a value for each of its keys, each inherited separately; calls list them in a form of their own. */
+  byKey?: true;
 }
 /** Settings by name; a group has settings of its own. */
 export interface Entries {
@@ -45,11 +47,19 @@ type ValueOf<S> = S extends { answer: z.ZodMiniType<infer A> }
 type InputOf<S> = S extends { value: z.ZodMiniType<infer T> } ? T : never;
 /** The values that apply in an office. */
 export type Values<E> = {
-  [N in keyof E]: E[N] extends Setting ? InputOf<E[N]> | Extract<E[N]['default'], null> : Values<E[N]>;
+  [N in keyof E]: E[N] extends { byKey: true }
+    ? Partial<Record<string, InputOf<E[N]>>>
+    : E[N] extends Setting
+      ? InputOf<E[N]> | Extract<E[N]['default'], null>
+      : Values<E[N]>;
 };
 /** The values that an office has set itself. */
 export type OwnValues<E> = {
-  [N in keyof E]?: E[N] extends Setting ? InputOf<E[N]> : OwnValues<E[N]>;
+  [N in keyof E]?: E[N] extends { byKey: true }
+    ? Record<string, InputOf<E[N]>>
+    : E[N] extends Setting
+      ? InputOf<E[N]>
+      : OwnValues<E[N]>;
 };
 
 /** A value, and the office that it comes from; `inherited` is the value without the office's own. */
@@ -66,8 +76,12 @@ interface IsOwn<T> extends SettingAnswer<T> {
   is_own: boolean;
 }
 type Marked<T, M> = M extends 'for_all' ? ForAll<T> : M extends 'is_own' ? IsOwn<T> : SettingAnswer<T>;
-type Answers<E, M> = {
-  [N in keyof E]: E[N] extends Setting ? Marked<ValueOf<E[N]>, M> : Answers<E[N], M>;
+export type Answers<E, M = undefined> = {
+  [N in keyof E]: E[N] extends { byKey: true }
+    ? Record<string, SettingAnswer<InputOf<E[N]>>>
+    : E[N] extends Setting
+      ? Marked<ValueOf<E[N]>, M>
+      : Answers<E[N], M>;
 };
 type AnswerShape<E, M> = {
   [N in keyof E]: z.ZodMiniType<E[N] extends Setting ? Marked<ValueOf<E[N]>, M> : Answers<E[N], M>>;
@@ -92,7 +106,7 @@ export function defineSettings<
 }
 
 function answerShape(entries: Entries, mark?: RowMark): Shape {
-  return shapeOf(entries, mark, (setting) => {
+  return shapeOf(entries, (setting) => {
     const value = valueAnswer(setting);
     if (mark === 'is_own') return z.extend(inheritable(value), { is_own: z.boolean() });
     if (mark === undefined) return inheritable(value);
@@ -103,14 +117,13 @@ function answerShape(entries: Entries, mark?: RowMark): Shape {
 
 const shapeOf = (
   entries: Entries,
-  mark: RowMark | undefined,
   of: (setting: Setting) => z.ZodMiniType,
+  group = (shape: Shape): z.ZodMiniType => z.object(shape),
 ): Shape =>
   Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [
-      name,
-      isSetting(entry) ? of(entry) : z.object(shapeOf(entry, mark, of)),
-    ]),
+    Object.entries(entries)
+      .filter(([, entry]) => !isSetting(entry) || !entry.byKey)
+      .map(([name, entry]) => [name, isSetting(entry) ? of(entry) : group(shapeOf(entry, of, group))]),
   );
 
 function valueAnswer({ value, default: shipped, answer }: Setting): z.ZodMiniType {
@@ -124,11 +137,10 @@ function valueAnswer({ value, default: shipped, answer }: Setting): z.ZodMiniTyp
 
 /** Null gives a value back, so that it is inherited, and what is not named stays. */
 const bodyShape = (entries: Entries): Shape =>
-  Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [
-      name,
-      z.optional(isSetting(entry) ? optional(entry.value) : z.object(bodyShape(entry))),
-    ]),
+  shapeOf(
+    entries,
+    ({ value }) => z.optional(optional(value)),
+    (shape) => z.optional(z.object(shape)),
   );
 
 /** The rows of an answer; with a row of all, its `category_id` is null. */

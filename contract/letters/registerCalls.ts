@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
+import { defineSettings, settingsCalls } from '#contract/desk/settings.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportable } from '#contract/kernel/exports.ts';
@@ -7,7 +7,7 @@ import { choice, date, id, line, optional } from '#contract/kernel/fields.ts';
 import { listQuery } from '#contract/kernel/list.ts';
 import { LETTER_KINDS, LETTER_LANGUAGES, LETTER_STATES } from './letterKinds.ts';
 import { SIDES } from './letterText.ts';
-import { MAX_SERIES, REGISTER_YEARS } from './registers.ts';
+import { DEFAULT_SERIES, DEFAULT_YEAR, MAX_SERIES, REGISTER_YEARS } from './registers.ts';
 
 const code = () => z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{2,5}$/, errorTexts.officeCode)));
 const seriesInput = z.object({
@@ -16,49 +16,34 @@ const seriesInput = z.object({
 });
 const series = z.object({ code: z.string(), name: z.string() });
 
-const officeRegisters = z.object({
-  ...ofOffice,
-  /** The beginning of its numbers; null until it is set. */
-  code: z.nullable(z.string()),
-  /** A number with it exists, so it cannot change. */
-  code_stays: z.boolean(),
-  year: inheritable(z.enum(REGISTER_YEARS)),
-  /** An office with its own list inherits none. */
-  series: inheritable(z.array(series)),
-});
-export type OfficeRegisters = z.output<typeof officeRegisters>;
-
-/** REF-05: how the own office numbers its letters; admin names another. */
-export const getRegisters = defineCall({
-  method: 'GET',
-  path: 'office/registers',
-  may: ['office', 'show'],
-  query: { office_id: optional(id()) },
-  answer: officeRegisters,
+/** How an office numbers its letters (REF-05). An office with its own series inherits none. */
+export const registerSettings = defineSettings({
+  key: 'registers',
+  per: 'office',
+  entries: {
+    year: { value: choice(REGISTER_YEARS), default: DEFAULT_YEAR },
+    series: {
+      value: z
+        .array(seriesInput, errorTexts.seriesNone)
+        .check(z.minLength(1, errorTexts.seriesNone), z.maxLength(MAX_SERIES, errorTexts.tooManyValues)),
+      answer: z.array(series),
+      default: DEFAULT_SERIES,
+    },
+  },
 });
 
 /**
- * REF-05: sets the given values; null resets year or series. 422 under `code` for another office's code and when a
- * number exists; under `series` for an empty list, for a duplicate and for that of the inward register.
+ * REF-05: the code is the beginning of an office's numbers, null until it is set; once a number exists it stays. 422
+ * under `code` for another office's code and when it stays; under `series` for an empty list, for a duplicate and for
+ * that of the inward register.
  */
-export const updateRegisters = defineCall({
-  method: 'PUT',
+export const registerSettingsCalls = settingsCalls({
   path: 'office/registers',
-  may: ['office', 'edit'],
-  body: {
-    ...changeOfOffice,
-    code: z.optional(code()),
-    year: z.optional(optional(choice(REGISTER_YEARS))),
-    series: z.optional(
-      z.nullable(
-        z
-          .array(seriesInput, errorTexts.seriesNone)
-          .check(z.minLength(1, errorTexts.seriesNone), z.maxLength(MAX_SERIES, errorTexts.tooManyValues)),
-      ),
-    ),
-  },
-  answer: officeRegisters,
+  answer: { code: z.nullable(z.string()), code_stays: z.boolean(), ...registerSettings.answer },
+  body: { code: z.optional(code()), ...registerSettings.body },
 });
+export const { get: getRegisters, update: updateRegisters } = registerSettingsCalls;
+export type OfficeRegisters = z.output<typeof getRegisters.answer>;
 
 /** A letter in the register; an erasure removes personal data from it. */
 const outwardRow = z.object({

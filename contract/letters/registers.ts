@@ -15,12 +15,6 @@ export interface Series {
   name: string;
 }
 
-/** An office's own register settings. */
-export interface OwnRegisters {
-  year?: RegisterYear;
-  series?: readonly Series[];
-}
-
 export const DEFAULT_YEAR: RegisterYear = 'calendar';
 export const DEFAULT_SERIES: readonly Series[] = [{ code: 'GR', name: 'Grievances' }];
 /** The series of incoming letters, which no outgoing letter uses. */

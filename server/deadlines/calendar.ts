@@ -1,38 +1,34 @@
-import { DEFAULT_CALENDAR, FIXED_HOLIDAYS, type Holiday, type OwnCalendar } from '#contract/desk/calendar.ts';
-import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
-import type { Interval } from '#contract/desk/openingHours.ts';
+import { FIXED_HOLIDAYS, type Holiday } from '#contract/desk/calendar.ts';
+import { calendarCalls, calendarSettings } from '#contract/desk/calendarCalls.ts';
+import type { SettingAnswer } from '#contract/desk/settings.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { levelsOf, nearestOf, settingFrom } from '#server/desk/offices/inherited.ts';
-import { headOf } from '#server/desk/offices/officeRecord.ts';
-import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { names } from '#server/kernel/db/names.ts';
-import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { inheritedOf } from '#server/desk/offices/inherited.ts';
+import { officeSection } from '#server/desk/offices/officeSection.ts';
+import { changeDeadlines } from './changeDeadlines.ts';
+import { checkCalendar } from './checkCalendar.ts';
 
 /** The calendar of an office, with the office that sets each part and day (SLA-03, GRD-01). */
-export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeCalendar> {
-  const known = await names(db);
-  const offices = await officesOf(db, office);
-  const holidays = daysOf<Holiday>(offices, ({ holidays }) => holidays, fixedOn);
-  const extra = daysOf<{ hours: readonly Interval[] }>(offices, ({ extra = {} }) =>
-    Object.fromEntries(Object.entries(extra).map(([day, hours]) => [day, { hours }])),
-  );
-  const today = dayOf(now);
-  return {
-    ...headOf(office, known),
-    week: settingFrom(offices, ({ calendar }) => calendar?.week, DEFAULT_CALENDAR.week),
-    closed: settingFrom(offices, ({ calendar }) => calendar?.closed, DEFAULT_CALENDAR.closed),
-    day_minutes: settingFrom<number>(
-      offices,
-      ({ calendar }) => calendar?.day_minutes,
-      DEFAULT_CALENDAR.day_minutes,
-    ),
-    holidays,
-    extra,
-    fixed: FIXED_HOLIDAYS,
-    today,
-    missing_year: missingYear(today, holidays),
-  };
-}
+export const calendar = officeSection({
+  calls: calendarCalls,
+  settings: [calendarSettings],
+  isFormed: true,
+  more({ now }, _office, offices) {
+    const { week, closed, day_minutes, ...days } = inheritedOf(calendarSettings, offices);
+    const holidays = rowsOf(days.holidays, (holiday) => holiday, fixedOn);
+    const extra = rowsOf(days.extra, (hours) => ({ hours }));
+    const today = dayOf(now);
+    const missing_year = missingYear(today, holidays);
+    return { week, closed, day_minutes, holidays, extra, fixed: FIXED_HOLIDAYS, today, missing_year };
+  },
+  /** If two days are equal the later one counts. */
+  input: (_context, _office, { holidays = [], extra = [], ...named }) => ({
+    ...named,
+    holidays: Object.fromEntries(holidays.map(({ day, holiday }) => [day, holiday])),
+    extra: Object.fromEntries(extra.map(({ day, hours }) => [day, hours])),
+  }),
+  check: checkCalendar,
+  save: changeDeadlines,
+});
 
 /** The yearly holiday on that date, if any. */
 function fixedOn(day: string): Holiday | undefined {
@@ -43,24 +39,15 @@ function fixedOn(day: string): Holiday | undefined {
 }
 
 /** All days that one of the offices sets, in order. */
-function daysOf<T extends object>(
-  offices: readonly OfficeRow[],
-  read: (calendar: OwnCalendar) => Readonly<Record<string, T>> | undefined,
-  shipped: (day: string) => T | undefined = () => undefined,
+function rowsOf<T, R extends object>(
+  days: Readonly<Record<string, SettingAnswer<T>>>,
+  row: (value: T) => R,
+  fixed: (day: string) => R | undefined = () => undefined,
 ) {
-  const levels = levelsOf(offices).map(({ from, settings: { calendar = {} } }) => ({
-    from,
-    set: read(calendar) ?? {},
-  }));
-  const days = [...new Set(levels.flatMap(({ set }) => Object.keys(set)))].sort();
-  return days.map((day) => {
-    const at = nearestOf<T | undefined>(
-      levels.map((level) => ({ from: level.from, value: level.set[day] })),
-      { value: shipped(day), from: 'default' },
-    );
-    const { value, from, inherited } = at;
-    const above = inherited.value && { ...inherited.value, from: inherited.from };
-    return { day, ...(value as T), from, inherited: above ?? null };
+  const set = Object.entries(days).sort(([one], [other]) => (one < other ? -1 : 1));
+  return set.map(([day, { value, from, inherited }]) => {
+    const above = inherited.from === 'default' ? fixed(day) : row(inherited.value);
+    return { day, ...row(value), from, inherited: above ? { ...above, from: inherited.from } : null };
   });
 }
 

@@ -1,17 +1,19 @@
 import type { Holiday } from '#contract/desk/calendar.ts';
 import type { HolidayOfFile, importHolidays as importCall } from '#contract/desk/calendarCalls.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { settingsWith } from '#server/desk/offices/officeSection.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Upload } from '#server/kernel/files/checkUpload.ts';
 import type { Context, Prepare, Services } from '#server/kernel/http/serve.ts';
 import { decodeText } from '#server/kernel/sheets/decodeText.ts';
 import { readTable } from '#server/kernel/sheets/readTable.ts';
+import { calendar } from './calendar.ts';
 import { changeDeadlines } from './changeDeadlines.ts';
 import { icsHolidays } from './icsHolidays.ts';
 import { movesBy } from './moves.ts';
+import { ownCalendar } from './rules.ts';
 import { tableHolidays } from './tableHolidays.ts';
-import { withCalendar, withDays } from './updateCalendar.ts';
 
 type Read = ReturnType<typeof icsHolidays>;
 type ImportContext = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now' | 'searching'>;
@@ -79,13 +81,12 @@ async function tryImport(context: ImportContext, read: Read) {
 }
 
 const withHolidays = (context: ImportContext, office: OfficeRow, { holidays }: Read) =>
-  withCalendar(context, office, (own) => ({
-    ...own,
-    holidays: withDays(own.holidays, holidays, ({ day: _, ...holiday }) => holiday),
-  }));
+  settingsWith(calendar, context, office, {
+    holidays: holidays.map(({ day, ...holiday }) => ({ day, holiday })),
+  });
 
 const resultOf = ({ settings }: OfficeRow, { holidays, left_out }: Read, version: number) => ({
-  ...compared(settings.calendar?.holidays ?? {}, holidays),
+  ...compared(ownCalendar(settings).holidays ?? {}, holidays),
   left_out,
   version,
 });

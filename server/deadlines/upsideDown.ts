@@ -1,6 +1,7 @@
+import { targetSettings } from '#contract/deadlines/targetCalls.ts';
 import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
+import { type Levels, rowIdsOf } from '#server/desk/offices/inherited.ts';
 import { rulesOf } from './rules.ts';
-import type { Levels } from './targetOf.ts';
 
 /**
  * The priority for which a change of settings makes the first response take longer than the resolution, in working
@@ -22,5 +23,5 @@ export function turnedUpsideDown(before: Levels, after: Levels): Priority | unde
 /** Every category with its own target, and null for all others. */
 const categoriesIn = (levels: Levels): (number | null)[] => [
   null,
-  ...new Set(levels.flatMap(({ settings }) => Object.keys(settings.targets?.categories ?? {}).map(Number))),
+  ...new Set(levels.flatMap(({ settings }) => rowIdsOf(settings, targetSettings))),
 ];

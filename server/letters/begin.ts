@@ -6,12 +6,13 @@ import type {
   LetterText,
 } from '#contract/letters/letterKinds.ts';
 import { begun, type Side, sidesOf } from '#contract/letters/letterText.ts';
+import { registerSettings } from '#contract/letters/registerCalls.ts';
+import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { aboutOf } from './about.ts';
 import { writeDraft } from './draft.ts';
 import type { Letter } from './record.ts';
-import { seriesOf } from './settings.ts';
 import { templatesOf } from './templates/list.ts';
 import { fillingFor } from './values.ts';
 
@@ -66,7 +67,7 @@ export async function beginLetter(db: Db | Tx, beginning: Beginning): Promise<Le
     copies_to: beginning.copies_to(side),
     texts: Object.fromEntries(texts),
     our_ref: beginning.our_ref ?? our_ref,
-    series: seriesOf(levels).value[0]?.code ?? '',
+    series: valuesOf(registerSettings, levels).series[0]?.code ?? '',
     created_at: now,
     updated_at: now,
   });

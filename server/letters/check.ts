@@ -1,11 +1,12 @@
 import { and, inArray } from 'drizzle-orm';
-import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { registerSettings } from '#contract/letters/registerCalls.ts';
+import { valuesAt } from '#server/desk/offices/inherited.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
-import { seriesOf } from './settings.ts';
 import { signersOf } from './signatures.ts';
 
 type Named = Partial<Pick<Letter, 'contact_id' | 'copies_to' | 'signed_by'>> & { series?: string | null };
@@ -33,7 +34,7 @@ export async function checkNamed(
   if (signed_by && (await signersOf(db, office, signed_by)).length === 0) {
     throw invalidField('signed_by', 'signerUnknown');
   }
-  const { value } = seriesOf(await officesOf(db, office));
+  const { series: value } = await valuesAt(db, office, registerSettings);
   if (series && !value.some(({ code }) => code === series)) throw invalidField('series', 'seriesUnknown');
   return series ?? value[0]?.code ?? '';
 }

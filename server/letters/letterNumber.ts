@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { registerSettings } from '#contract/letters/registerCalls.ts';
 import { registerYear, writtenNumber } from '#contract/letters/registers.ts';
-import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { valuesAt } from '#server/desk/offices/inherited.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { officeNumbers } from './schema/letters.ts';
-import { yearOf } from './settings.ts';
 
 /** A register number: its parts, and its printed form. */
 export interface Numbered {
@@ -32,7 +33,7 @@ export async function nextNumber(
     .where(eq(offices.id, id))
     .for('share');
   if (!office?.code) throw invalidField('code', 'codeFirst');
-  const year = registerYear(yearOf(await officesOf(db, { parliament_id, assembly_id })).value, now);
+  const year = registerYear((await valuesAt(db, { parliament_id, assembly_id }, registerSettings)).year, now);
   const counter = await nextCounter(db, id, series, year);
   return { year, counter, number: writtenNumber({ code: office.code, series, year, counter }) };
 }

@@ -19,7 +19,7 @@ import { printLetters } from './print.ts';
 import { findLetter, letterRecord } from './record.ts';
 import { listOutward } from './register/list.ts';
 import type { LetterRules } from './rules.ts';
-import { registersOf, updateRegisters } from './settings.ts';
+import { registers } from './settings.ts';
 import { ownSignature, removeSignature, setSignature } from './signatures.ts';
 import { startLetter } from './start.ts';
 import { listTemplates } from './templates/list.ts';
@@ -49,10 +49,8 @@ export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(sending.cancelLetter, cancelLetter(rules));
 
   serve(register.listOutward, listOutward);
-  serve(register.getRegisters, async ({ actor, db, query }) =>
-    registersOf(db, await findOffice({ actor, db }, query.office_id)),
-  );
-  serve(register.updateRegisters, updateRegisters);
+  serve(register.getRegisters, registers.read);
+  serve(register.updateRegisters, registers.change);
 
   serve(letterhead.getLetterhead, async (context) =>
     letterheadOf(context, await findOffice(context, context.query.office_id)),

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Addressee } from '#contract/letters/addressees.ts';
 import type { startLetter as call, LetterStart } from '#contract/letters/letter.ts';
+import { registerSettings } from '#contract/letters/registerCalls.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { namedOf } from '#server/kernel/db/names.ts';
@@ -11,7 +13,6 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { type About, findAbout } from './about.ts';
 import { officerFor } from './officerFor.ts';
-import { seriesOf } from './settings.ts';
 import { signersOf } from './signatures.ts';
 import { templatesOf } from './templates/list.ts';
 import { fillingFor } from './values.ts';
@@ -30,7 +31,7 @@ export async function startLetter(context: Context<typeof call>): Promise<Letter
     language,
     our_ref,
     ...(await addresseeFor(context, about, office.id)),
-    series: seriesOf(levels).value.map(({ code, name }) => ({ code, name })),
+    series: valuesOf(registerSettings, levels).series.map(({ code, name }) => ({ code, name })),
     signers: signers.map(({ id, name }) => ({ id, name })),
     has_code: office.code !== null,
   };

@@ -1,8 +1,10 @@
 import type { SettingSource } from '#contract/desk/office.ts';
 import {
+  type Answers,
   type Entries,
   isSetting,
   type OwnValues,
+  type RowMark,
   type Setting,
   type Settings,
   type Values,
@@ -39,6 +41,10 @@ function ownOf(settings: OwnSettings, { key, per, ofAll }: Settings, row: RowId)
 export const ownValues = <E extends Entries>(settings: OwnSettings, of: Settings<E>, row: RowId = null) =>
   (ownOf(settings, of, row) ?? {}) as OwnValues<E>;
 
+/** The categories or departments for which an office has set something. */
+export const rowIdsOf = (settings: OwnSettings, of: Settings): number[] =>
+  Object.keys(part(part(settings, of.key ?? ''), ROWS[of.per]) ?? {}).map(Number);
+
 /** In each office, from the place upwards, a row's own values before those of all rows. */
 const inOrder = (
   settings: OwnSettings,
@@ -69,7 +75,8 @@ function mapped<T>(
 /** The values that apply in the first of some offices (GRD-01). */
 export function valuesOf<E extends Entries>(of: Settings<E>, offices: Levels, row: RowId = null): Values<E> {
   const levels = offices.flatMap(({ settings }) => inOrder(settings, of, row));
-  return mapped(of.entries, [], ({ default: shipped }, read) => {
+  return mapped(of.entries, [], ({ default: shipped, byKey }, read) => {
+    if (byKey) return Object.assign({}, ...levels.toReversed().map(([, own]) => read(own)));
     const set = levels.find(([, own]) => read(own) !== undefined);
     return set ? read(set[1]) : shipped;
   }) as Values<E>;
@@ -84,15 +91,24 @@ export const valuesAt = async <E extends Entries>(
 ): Promise<Values<E>> => valuesOf(of, await officesOf(db, place), row);
 
 /** The same values as answers have them, each with the office that it comes from. */
-export function inheritedOf(of: Settings, offices: PlacedLevels, row: RowId = null): Record<string, unknown> {
+export function inheritedOf<E extends Entries, M extends RowMark | undefined = undefined>(
+  of: Settings<E> & { ofAll?: M },
+  offices: PlacedLevels,
+  row: RowId = null,
+): Answers<E, M> {
   const levels = levelsOf(offices).flatMap(({ from, settings }) =>
     inOrder(settings, of, row).map(([for_all, own]) => ({ own, where: { from, ...marked(of, for_all) } })),
   );
-  return mapped(of.entries, [], ({ default: shipped }, read) => {
-    const set = levels.map(({ own, where }) => ({ value: read(own), ...where }));
-    const answer = nearestOf(set, { value: shipped, from: 'default', ...marked(of, false) });
-    return of.ofAll === 'is_own' ? { ...answer, is_own: set[0]?.value !== undefined } : answer;
-  });
+  return mapped(of.entries, [], ({ default: shipped, byKey }, read) => {
+    const answer = (valueIn: (own: unknown) => unknown) => {
+      const set = levels.map(({ own, where }) => ({ value: valueIn(read(own)), ...where }));
+      const found = nearestOf(set, { value: shipped, from: 'default', ...marked(of, false) });
+      return of.ofAll === 'is_own' ? { ...found, is_own: set[0]?.value !== undefined } : found;
+    };
+    if (!byKey) return answer((value) => value);
+    const keys = new Set(levels.flatMap(({ own }) => Object.keys(read(own) ?? {})));
+    return Object.fromEntries([...keys].map((key) => [key, answer((values) => part(values, key))]));
+  }) as Answers<E, M>;
 }
 
 const marked = ({ ofAll }: Settings, for_all: boolean) => (ofAll === 'for_all' ? { for_all } : {});
@@ -158,6 +174,8 @@ export function changedOwn(settings: OwnSettings, of: Settings, input: Own): Own
   }
 }
 
+const withoutNull = (values: Own): Own =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 const isFilled = (values: unknown) => Object.keys(values ?? {}).length > 0;
 
 function merged(entries: Entries, own: Own = {}, input: Own = {}): Own {
@@ -165,7 +183,8 @@ function merged(entries: Entries, own: Own = {}, input: Own = {}): Own {
   for (const [name, entry] of Object.entries(entries)) {
     if (input[name] === undefined) continue;
     const at = (isSetting(entry) && entry.stored) || name;
-    next[at] = isSetting(entry) ? input[name] : merged(entry, part(own, at), part(input, name));
+    if (!isSetting(entry)) next[at] = merged(entry, part(own, at), part(input, name));
+    else next[at] = entry.byKey ? withoutNull({ ...part(own, at), ...part(input, name) }) : input[name];
     if (next[at] === null || (!isSetting(entry) && !isFilled(next[at]))) delete next[at];
   }
   return next;

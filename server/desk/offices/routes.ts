@@ -13,11 +13,11 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
 import { officeRecord } from './officeRecord.ts';
+import { officeSection } from './officeSection.ts';
 import type { OfficeSwitch } from './officeSwitch.ts';
-import { settingsHandlers } from './settingsHandlers.ts';
 import { switchUses, usesOf } from './switchUses.ts';
 
-const settings = settingsHandlers({ calls: { get, update }, settings: officeSettings });
+const settings = officeSection({ calls: { get, update }, settings: officeSettings });
 
 /** Offices, their settings (GRD-01), and the capabilities that they use (GRD-17). */
 export const officeRoutes = (switches: readonly OfficeSwitch[]) => (serve: Serve) => {

@@ -1,10 +1,5 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { OwnEscalationLevels } from '#contract/deadlines/escalationLevels.ts';
-import type { OwnTargets } from '#contract/deadlines/targets.ts';
-import type { OwnCalendar } from '#contract/desk/calendar.ts';
 import { NEW_OFFICE_USES, type Switch } from '#contract/desk/officeUses.ts';
-import type { OwnReferrals } from '#contract/letters/referralSettings.ts';
-import type { OwnRegisters } from '#contract/letters/registers.ts';
 import type { OwnMessages } from '#contract/messages/messageRules.ts';
 import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -14,22 +9,10 @@ import { assemblies, parliaments } from '#server/places/schema/places.ts';
 /** What an office has set itself; what is not there is inherited. */
 export interface OwnSettings {
   [key: string]: unknown;
-  calendar?: OwnCalendar;
-  targets?: {
-    /** Of all categories. */
-    all?: OwnTargets;
-    /** By category; they count before those of all. */
-    categories?: Record<string, OwnTargets>;
-  };
-  ladder?: OwnEscalationLevels;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
-  /** The days that departments have to reply, and what is sent automatically (REF-09, REF-14). */
-  referrals?: OwnReferrals;
   /** Which event sends what to whom, and where citizens ask (MSG-05). */
   messages?: OwnMessages;
-  /** How letters are numbered (REF-05). */
-  registers?: OwnRegisters;
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

@@ -30,7 +30,7 @@ import { remindReferral } from './remind.ts';
 import { replyToReferral } from './reply.ts';
 import { type Reviewed, reviewSheet } from './review.ts';
 import { dispatchReferral } from './send.ts';
-import { referralSettings, updateReferralSettings } from './settings.ts';
+import { referralSettings } from './settings.ts';
 import { withdrawReferral } from './withdraw.ts';
 
 /** The calls of referrals and of the inward register (REF-01, REF-09 to REF-15). */
@@ -38,10 +38,8 @@ export const referralRoutes = (serve: Serve, services: Services) => {
   serve(calls.listReferrals, listReferrals);
   serve(waiting.listWaiting, listWaiting);
   serve(waiting.getReferralFigures, referralFigures);
-  serve(settings.getReferralSettings, async (context) =>
-    referralSettings(context.db, await findOffice(context, context.query.office_id)),
-  );
-  serve(settings.updateReferralSettings, updateReferralSettings);
+  serve(settings.getReferralSettings, referralSettings.read);
+  serve(settings.updateReferralSettings, referralSettings.change);
   serve(
     waiting.makeReviewSheet,
     async (context) => {

@@ -3,9 +3,9 @@ import type { Calendar } from '#contract/desk/openingHours.ts';
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays } from '#contract/kernel/day.ts';
 import type { ReferralWay } from '#contract/letters/letterKinds.ts';
-import { DEFAULT_DAYS, type ReferralSwitch } from '#contract/letters/referralSettings.ts';
+import { type ReferralSwitch, referralDays, referralSwitches } from '#contract/letters/referralSettings.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
-import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -27,21 +27,9 @@ export function referralRules(levels: readonly OfficeRow[]): ReferralRules {
   return {
     office,
     calendar,
-    dueDay: (from, way, department) => after(calendar, from, daysAt(levels, way, department)),
-    isOn: (name) => settingFrom(levels, ({ referrals }) => referrals?.[name], false).value,
+    dueDay: (from, way, department) => after(calendar, from, valuesOf(referralDays, levels, department)[way]),
+    isOn: (name) => valuesOf(referralSwitches, levels)[name],
   };
-}
-
-/**
- * The first own value, from the office upwards; in each office the department's value comes before the general one.
- */
-function daysAt(levels: readonly OfficeRow[], way: ReferralWay, department: number | null): number {
-  for (const { settings } of levels) {
-    const { all, departments } = settings.referrals ?? {};
-    const own = (department === null ? undefined : departments?.[department]?.[way]) ?? all?.[way];
-    if (own !== undefined) return own;
-  }
-  return DEFAULT_DAYS;
 }
 
 /** Adds working days. An office that never opens counts calendar days. */

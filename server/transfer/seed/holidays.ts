@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Holiday } from '#contract/desk/calendar.ts';
+import { calendarSettings } from '#contract/desk/calendarCalls.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { changedOwn } from '#server/desk/offices/inherited.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -41,7 +43,7 @@ export async function insertHolidays(tx: Tx, now: Date): Promise<void> {
     .from(offices)
     .where(isAt({ parliament_id: null, assembly_id: null }));
   if (!state) throw new Error('The demo needs the state’s office.');
-  const settings = { ...state.settings, calendar: { ...state.settings.calendar, holidays } };
+  const settings = changedOwn(state.settings, calendarSettings, { holidays });
   await tx.update(offices).set({ settings }).where(eq(offices.id, state.id));
 }
 

@@ -4,6 +4,7 @@ import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import { countDifferences, factDifferences } from '#server/complaints/list/verify.ts';
 import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
+import { ownCalendar } from '#server/deadlines/rules.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
@@ -210,7 +211,7 @@ const DEVANAGARI = /^[\p{Script=Devanagari}\d\s(),.]+$/u;
 
 test('[SLA-03] the state’s office has the holidays of this year and the next, the movable ones marked as examples', async () => {
   const [state] = await office.db.select().from(offices).where(sql`${offices.parliament_id} is null`);
-  const holidays = Object.entries(state?.settings.calendar?.holidays ?? {});
+  const holidays = Object.entries(ownCalendar(state?.settings ?? {}).holidays ?? {});
   const year = office.clock.now.getFullYear();
   for (const each of [year, year + 1]) {
     const of = holidays.filter(([day]) => day.startsWith(`${each}-`)).map(([, holiday]) => holiday);

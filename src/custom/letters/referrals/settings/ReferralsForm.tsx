@@ -7,7 +7,6 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import {
-  REFERRAL_SWITCHES,
   type ReferralDaysRow,
   type ReferralSettings,
   type ReferralSwitch,
@@ -22,7 +21,7 @@ import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { valueRange } from '#src/custom/desk/office/valueRange.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referralForm.ts';
+import { checkReferrals, fieldOf, REFERRAL_SWITCHES, type ReferralValues, valuesOf } from './referralForm.ts';
 
 /** Working days by channel and department, and two switches (REF-09, REF-14). */
 export function ReferralsForm({ settings }: { settings: ReferralSettings }) {

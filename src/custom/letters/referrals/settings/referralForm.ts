@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
 import {
-  REFERRAL_SWITCHES,
   type ReferralDaysRow,
   type ReferralSettings,
   updateReferralSettings,
 } from '#contract/letters/referralSettings.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
+
+export const REFERRAL_SWITCHES = ['by_itself', 'reply_link'] as const;
 
 /** The office's own days by department and channel, and its own switches; null is inherited. */
 export type ReferralValues = Record<string, number | boolean | null>;

@@ -7,55 +7,63 @@ import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context, Handler } from '#server/kernel/http/serve.ts';
 import type { OwnSettings } from '../schema/offices.ts';
-import { changeSettings } from './changeSettings.ts';
+import { type Change, changeSettings } from './changeSettings.ts';
 import { findOffice } from './findOffice.ts';
 import { changedOwn, inheritedOf, rowsOf } from './inherited.ts';
 import { headOf } from './officeRecord.ts';
 import { type OfficeRow, officesOf } from './officesOf.ts';
 
 type Reading = Pick<Context, 'db' | 'now'>;
-type Changing = Pick<Context, 'db' | 'now' | 'publicUrl'>;
+type Changing = Pick<Context, 'db' | 'now'> & Partial<Pick<Context, 'publicUrl'>>;
+type Saving = Change & Pick<Context, 'afterCommit' | 'jobs' | 'links'>;
 
 /** What the server adds to declared settings and their two calls. */
 export interface OfficeSettings<C extends { get: Call; update: Call }> {
   calls: C;
   settings: readonly Settings[];
-  /** Fields of the answer besides the settings, or in their place. */
+  /** Fields of the answer besides the settings. */
   more?: (context: Reading, office: OfficeRow, offices: readonly OfficeRow[]) => object | Promise<object>;
+  /** `more` has the settings too, in a form of their own. */
+  isFormed?: true;
   /** Checks what is named, and makes of it what is stored. @throws 422 */
   input?: (context: Changing, office: OfficeRow, body: Named<C['update']>) => object | Promise<object>;
   /** @throws 422 where the changed settings of the office cannot be */
   check?: (context: Changing, office: OfficeRow, changed: OfficeRow) => Promise<void>;
   /** Stores the change, `changeSettings` by default. */
-  save?: typeof changeSettings;
+  save?: <A>(
+    context: Saving,
+    change: Parameters<typeof changeSettings>[1],
+    answer: (office: OfficeRow) => Promise<A>,
+  ) => Promise<A>;
 }
 type Named<U extends Call> = Omit<BodyOf<U>, 'office_id' | 'version'>;
 type Calls = { get: Call; update: Call };
 
-/** The handlers of both calls: reading with inheritance, and changing by version (GRD-01). */
-export function settingsHandlers<C extends Calls>(served: OfficeSettings<C>) {
-  const { save = changeSettings } = served;
+/** Settings with the handlers of both calls: reading with inheritance, and changing by version (GRD-01). */
+export function officeSection<C extends Calls>(section: OfficeSettings<C>) {
+  const { save = changeSettings } = section;
   const read = async (context: Context<Calls['get']>) =>
-    answerOf(served, context, await findOffice(context, (context.query as { office_id: number }).office_id));
+    answerOf(section, context, await findOffice(context, (context.query as { office_id: number }).office_id));
   const change = (context: Context<Calls['update']>) =>
     save(
-      context as unknown as Parameters<typeof save>[0],
-      (office) => settingsWith(served, context, office, context.body as Named<C['update']>),
-      (office) => answerOf(served, context, office),
+      context as unknown as Saving,
+      (office) => settingsWith(section, context, office, context.body as Named<C['update']>),
+      (office) => answerOf(section, context, office),
     );
-  return { read, change } as unknown as { read: Handler<C['get']>; change: Handler<C['update']> };
+  const handlers = { read, change } as unknown as { read: Handler<C['get']>; change: Handler<C['update']> };
+  return { ...section, ...handlers };
 }
 
 /** All of the settings, each with the office that it comes from. */
 async function answerOf<C extends Calls>(
-  { settings, more }: OfficeSettings<C>,
+  { settings, more, isFormed }: OfficeSettings<C>,
   context: Reading,
   office: OfficeRow,
 ) {
   const { db } = context;
   const offices = await officesOf(db, office);
   const answer: Record<string, unknown> = { ...headOf(office, await names(db)) };
-  for (const of of settings) {
+  for (const of of isFormed ? [] : settings) {
     if (of.field === undefined) Object.assign(answer, inheritedOf(of, offices));
     else if (of.per === 'office') answer[of.field] = inheritedOf(of, offices);
     else answer[of.field] = await rowAnswers(db, of, offices, answer[of.field] as object[] | undefined);
