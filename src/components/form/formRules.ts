@@ -45,7 +45,7 @@ function refusalsOf(issues: readonly z.core.$ZodIssue[], fieldOf: (path: Propert
 }
 
 /** The catalogue key of an error of the contract; another text is shown as it is. */
-function ruleText(message: string): string {
+export function ruleText(message: string): string {
   const key = errorCodeOf(message);
   return key ? `rules.${key}` : message;
 }

@@ -13,7 +13,7 @@ export const closing: Capability = {
     {
       id: 'closing',
       words: 'closing.section',
-      form: () => import('./settings/ClosingPart.tsx'),
+      form: () => import('./settings/ClosingForm.tsx'),
       value: () => import('./settings/ClosingValue.tsx'),
     },
   ],

@@ -17,7 +17,7 @@ export const deadlines: Capability = {
     {
       id: 'targets',
       words: 'targets.section',
-      form: () => import('./targets/TargetsPart.tsx'),
+      form: () => import('./targets/TargetsForm.tsx'),
       value: () => import('./targets/TargetsValue.tsx'),
     },
     {

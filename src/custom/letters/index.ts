@@ -26,7 +26,7 @@ export const letters: Capability = {
     {
       id: 'referrals',
       words: 'referrals.settings.section',
-      form: () => import('./referrals/settings/ReferralsPart.tsx'),
+      form: () => import('./referrals/settings/ReferralsForm.tsx'),
       value: () => import('./referrals/settings/ReferralsValue.tsx'),
     },
   ],

@@ -18,7 +18,7 @@ export const persons: Capability = {
     {
       id: 'similar',
       words: 'office.similar',
-      form: () => import('./similar/settings/SimilarPart.tsx'),
+      form: () => import('./similar/settings/SimilarForm.tsx'),
       value: () => import('./similar/settings/SimilarValue.tsx'),
     },
   ],

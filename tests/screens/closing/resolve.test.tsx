@@ -7,7 +7,7 @@ import { showChanges } from '../complaints/page.ts';
 import { openRow } from '../desk/office/foldedRow.ts';
 import { closingDesk } from './office.ts';
 import '#src/custom/dashboard/Dashboard.tsx';
-import '#src/custom/closing/settings/ClosingPart.tsx';
+import '#src/custom/closing/settings/ClosingForm.tsx';
 
 const { desk, dialog, open, post, record, set, standing, closed, passDays, verifier, verifyAll } =
   closingDesk();

@@ -1,51 +1,54 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
-import { type OfficeTargets, updateTargets } from '#contract/deadlines/targetCalls.ts';
-import { MAX_TARGET } from '#contract/deadlines/targets.ts';
+import {
+  type OfficeTargets,
+  targetCalls,
+  targetSettings,
+  type updateTargets,
+} from '#contract/deadlines/targetCalls.ts';
+import { MAX_TARGET, PRIORITIES, TARGET_FIELDS } from '#contract/deadlines/targets.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { Section } from '#src/components/page/Section.tsx';
-import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { settingsForm } from '#src/custom/desk/office/settingsForm.tsx';
 import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
-import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { TargetRowInputs } from './TargetRowInputs.tsx';
-import { checkTargets, isBeyond, valuesOf } from './targetForm.ts';
+import { TargetFields } from './TargetFields.tsx';
+import { upsideDown } from './upsideDown.ts';
 
 /** The time targets of an office, for all categories and for each (SLA-02). */
-export function TargetsForm({ targets }: { targets: OfficeTargets }) {
+export default settingsForm({
+  part: 'targets',
+  calls: targetCalls,
+  groups: [
+    {
+      of: targetSettings,
+      words: 'targets',
+      text: 'targets.text',
+      Fields: TargetFields,
+      line: (value, { translate, number }) =>
+        translate('targets.section.value', {
+          hours: number(value('normal.response_hours')),
+          days: number(value('normal.resolution_days')),
+        }),
+    },
+  ],
+  check: upsideDown,
+  Notice: BeyondNotice,
+  useQuestion: () =>
+    useMovesQuestion(({ office_id, version, targets }: BodyOf<typeof updateTargets>) =>
+      call(previewDeadlines, { body: { office_id, version, targets } }),
+    ),
+});
+
+/** Stored values may be beyond the limit. Deadlines then use the limit. */
+function BeyondNotice({ settings }: { settings: OfficeTargets }) {
   const translate = useTranslate();
-  const { ask, question } = useMovesQuestion<BodyOf<typeof updateTargets>>(
-    ({ office_id, version, targets }) => call(previewDeadlines, { body: { office_id, version, targets } }),
+  const isBeyond = settings.targets.some((row) =>
+    PRIORITIES.some((priority) =>
+      TARGET_FIELDS.some((field) => row[priority][field].value > MAX_TARGET[field]),
+    ),
   );
-  const { form, submit, draft, base, isNewer } = useOfficeForm({
-    part: 'targets',
-    settings: targets,
-    valuesOf,
-    check: checkTargets,
-    save: (body) => call(updateTargets, { body }),
-    ask,
-  });
-  return (
-    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      {isBeyond(base) && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate('targets.beyond', {
-            hours: MAX_TARGET.response_hours,
-            days: MAX_TARGET.resolution_days,
-          })}
-        </Alert>
-      )}
-      <Section>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {translate('targets.text')}
-        </Typography>
-        {base.targets.map((row) => (
-          <TargetRowInputs key={row.category_id ?? 'all'} row={row} />
-        ))}
-      </Section>
-      {question}
-    </OfficeForm>
-  );
+  if (!isBeyond) return null;
+  const limits = { hours: MAX_TARGET.response_hours, days: MAX_TARGET.resolution_days };
+  return <Alert severity="warning">{translate('targets.beyond', limits)}</Alert>;
 }

@@ -104,18 +104,18 @@ export const closing = {
   settings: {
     title: 'Closing and reopening',
     text: 'Of so many percent of the closings of a category the citizen is asked: 0 is none, 100 is all. Which ones follows from the number of the grievance, so that nobody can choose. What was disputed is always asked about.',
-    share: 'Percent',
+    verify_share: 'Percent',
     reopening: 'Reopening',
     reopeningText:
       'Empty is no limit, unless the office above has one. “Times” is how often a grievance is reopened. “Days” is how long after its closing, and in how many days reopenings count; without days all of them count. Admin may always reopen.',
     noLimit: 'No limit',
-    evidence: 'Evidence',
-    evidenceText:
+    ask_evidence: 'Evidence',
+    ask_evidenceText:
       'With it, the dialog asks once before a grievance without a file, an accepted report or a note of a call is closed as “Solved” or “Partly solved”.',
     reopen_max: 'Times',
     reopen_days: common.days,
-    approval: 'Second approval',
-    approvalText:
+    second_approval: 'Second approval',
+    second_approvalText:
       'With it, “Not possible” and “Not our matter” close a grievance only when a head of the desk or somebody above approves, who did not propose it.',
     on: 'Switched on',
     off: 'Switched off',

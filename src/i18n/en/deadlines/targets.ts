@@ -18,7 +18,7 @@ export const targets = {
     response_hours: '%{priority}: hours to the first response',
     resolution_days: '%{priority}: days to the resolution',
   },
-  inherit: '%{priority} (inherited)',
+  inherited: '%{value} (inherited)',
   from: { own: 'All categories', parliament: common.parliament, state: 'State', default: 'Standard' },
   own: 'Own',
 };

@@ -18,7 +18,7 @@ export const targets: typeof english = {
     response_hours: '%{priority}: पहली प्रतिक्रिया तक घंटे',
     resolution_days: '%{priority}: समाधान तक दिन',
   },
-  inherit: '%{priority} (ऊपर से)',
+  inherited: '%{value} (ऊपर से)',
   from: { own: 'सभी श्रेणियाँ', parliament: common.parliament, state: 'राज्य', default: 'मानक' },
   own: 'अपना',
 };

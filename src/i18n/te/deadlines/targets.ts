@@ -14,7 +14,7 @@ export const targets: typeof english = {
   hours: 'గంటలు',
   priority: { normal: 'సాధారణం', high: 'ఎక్కువ', urgent: 'అత్యవసరం' },
   field: { response_hours: '%{priority}: మొదటి స్పందనకు గంటలు', resolution_days: '%{priority}: పరిష్కారానికి రోజులు' },
-  inherit: '%{priority} (పై నుండి)',
+  inherited: '%{value} (పై నుండి)',
   from: { own: 'అన్ని వర్గాలు', parliament: common.parliament, state: 'రాష్ట్రం', default: 'ప్రామాణికం' },
   own: 'సొంతం',
 };

@@ -14,7 +14,7 @@ import { startDesk } from '../../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/deadlines/escalationLevels/EscalationPart.tsx';
-import '#src/custom/deadlines/targets/TargetsPart.tsx';
+import '#src/custom/deadlines/targets/TargetsForm.tsx';
 
 const desk = startDesk();
 

@@ -8,7 +8,7 @@ import { startDesk } from '../../app.tsx';
 import { openRow } from '../../desk/office/foldedRow.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/deadlines/targets/TargetsPart.tsx';
+import '#src/custom/deadlines/targets/TargetsForm.tsx';
 
 const desk = startDesk();
 let roads = 0;

@@ -13,7 +13,7 @@ import '#src/custom/letters/complaint/referrals/NewReferral.tsx';
 import '#src/custom/letters/inward/EnterDialog.tsx';
 import '#src/custom/letters/inward/InwardRegister.tsx';
 import '#src/custom/letters/inward/MatchDialog.tsx';
-import '#src/custom/letters/referrals/settings/ReferralsPart.tsx';
+import '#src/custom/letters/referrals/settings/ReferralsForm.tsx';
 import '#src/custom/letters/Letters.tsx';
 import '#src/custom/letters/referrals/AskDialog.tsx';
 import '#src/custom/letters/referrals/ReplyDialog.tsx';

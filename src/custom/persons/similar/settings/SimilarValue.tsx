@@ -1,30 +1,14 @@
-import { useTranslate } from 'react-admin';
-import { getOfficeSettings, type OfficeSettings } from '#contract/capabilities/officeSettings.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
-import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
+import { getOfficeSettings } from '#contract/capabilities/officeSettings.ts';
+import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
 import { valueRange } from '#src/custom/desk/office/valueRange.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /** 'Within 30 days and 100 metres'. */
-export default function SimilarValue() {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const textOf = ({ categories }: OfficeSettings) =>
-    categories.length === 0
-      ? translate('office.similar.none')
-      : translate('office.similar.value', {
-          days: valueRange(
-            categories.map(({ similar_days }) => similar_days.value),
-            number,
-          ),
-          metres: valueRange(
-            categories.map(({ similar_radius }) => similar_radius.value),
-            number,
-          ),
-        });
-  return (
-    <SectionValue part="settings" ask={(query, signal) => call(getOfficeSettings, { query, signal })}>
-      {textOf}
-    </SectionValue>
-  );
-}
+export default officeValue('settings', getOfficeSettings, ({ categories }, { translate, number }) => {
+  if (categories.length === 0) return translate('office.similar.none');
+  const range = (name: 'similar_days' | 'similar_radius') =>
+    valueRange(
+      categories.map((row) => row[name].value),
+      number,
+    );
+  return translate('office.similar.value', { days: range('similar_days'), metres: range('similar_radius') });
+});
