@@ -90,3 +90,42 @@ test.each([
 ])('[MSG-02, MSG-03, MSG-04] a template is refused under %s: %j', async (field, given, message) => {
   expect(refusalOf(await create(given), field)).toEqual([message]);
 });
+
+test('[MSG-02, MSG-05] for a complaint the templates of its citizen’s language come first, by event', async () => {
+  const family = async (given: object) => {
+    const { id } = read(await create(given));
+    await move(id, { state: 'submitted' });
+    return read(await move(id, { state: 'approved', ...IDS })).family_id;
+  };
+  const resolved = await family({ name: 'a resolved', language: 'hi' });
+  const registered = await family({ name: 'b registered', language: 'hi' });
+  const telugu = await family({ name: 'a telugu', language: 'te' });
+  await office.put(office.mla, 'message/rule', {
+    rules: [
+      {
+        event: 'resolved',
+        audience: 'citizen',
+        channel: 'sms',
+        language: 'hi',
+        sends: 'template',
+        template_id: resolved,
+      },
+      {
+        event: 'registered',
+        audience: 'citizen',
+        channel: 'sms',
+        language: 'hi',
+        sends: 'template',
+        template_id: registered,
+      },
+    ],
+  });
+  const { id } = await office.record(office.mla, { language: 'hi' });
+  const { body } = await office.get(office.mla, `message/template?state=approved&complaint_id=${id}`);
+  const families = (body.data as MessageTemplate[]).map(({ family_id }) => family_id);
+  expect(families.filter((each) => [resolved, registered, telugu].includes(each))).toEqual([
+    registered,
+    resolved,
+    telugu,
+  ]);
+});
