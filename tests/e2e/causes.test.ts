@@ -125,7 +125,7 @@ test('[PER-16, PER-18, GRD-11] a grievance is recorded in one cause with a simil
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: common.ok }).press('Enter');
-  const chip = page.getByRole('status').getByRole('link', { name: /^Cause C-\d{4}-\d{4}: / });
+  const chip = page.getByRole('status').getByRole('link', { name: /^Shared problem C-\d{4}-\d{4}: / });
   await expect(chip).toBeVisible();
   await expectAccessible(page);
   await chip.press('Enter');
@@ -157,7 +157,9 @@ test('[PER-18, GRD-11] a grievance is put into a cause from its own page, by key
   await choice.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: `Cause ${number}: The street lights are out` })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: `Shared problem ${number}: The street lights are out` }),
+  ).toBeVisible();
   await expectNothingSideways(page);
   await expectAccessible(page);
 });

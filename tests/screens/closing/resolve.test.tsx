@@ -160,12 +160,12 @@ describe('figures', () => {
   test('[REF-16, REF-17, DASH-01] the dashboard tells what is only claimed from what citizens have confirmed @seldom', async () => {
     const shown = () => desk.renderApp({ path: '/dashboard', as: 'mla' });
     const before = await shown();
-    expect(await screen.findByRole('link', { name: /^Closed/ })).not.toHaveTextContent('claimed');
+    expect(await screen.findByRole('link', { name: /^Closed/ })).not.toHaveTextContent(/reported as done/i);
     before.unmount();
     const [confirmed] = [await closed(), await closed(), await closed()];
     const unasked = await shown();
     expect(await screen.findByText('Confirmed by citizens: 0')).toBeVisible();
-    expect(screen.getByText('Only claimed: 3')).toBeVisible();
+    expect(screen.getByText('Only reported as done: 3')).toBeVisible();
     unasked.unmount();
     const json = { result: 'confirmed', channel: 'phone' };
     const { token } = verifier;
@@ -174,7 +174,7 @@ describe('figures', () => {
     );
     await shown();
     expect(await screen.findByText('Confirmed by citizens: 1')).toBeVisible();
-    expect(screen.getByText('Only claimed: 2')).toBeVisible();
+    expect(screen.getByText('Only reported as done: 2')).toBeVisible();
   });
 });
 

@@ -66,7 +66,7 @@ test('[DESK-09, DESK-10] all that is found is checked, told in words, and done o
   expect(screen.getByRole('checkbox', { name: 'Select this page' })).toBeChecked();
   const form = await choose(user, 'Answer');
   await user.type(form.getByLabelText(/^Message to the citizen/), 'The engineer comes on Friday.');
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   const checked = await form.findByText(/^11 of 12 grievances will be changed\./);
   expect(checked).toHaveTextContent(
     `1 is left as it is: This complaint is already resolved. ${closed?.complaint_number}`,
@@ -83,7 +83,7 @@ test('[GRD-15, DESK-12] after a reload what is under way is there, and can be ca
   const { user, unmount } = await ticked(22, '?perPage=25');
   const form = await choose(user, 'Follow-up');
   await user.type(form.getByLabelText(/^Day/), '31/12/2026');
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   await user.click(await form.findByRole('button', { name: 'Put off 22' }));
   await part('Follow-up');
   unmount();
@@ -116,22 +116,22 @@ describe('a macro', () => {
     const { made, user } = await ticked();
     const [closed, open] = made;
     await desk.ask('POST', 'complaint/close', { form: { id: closed?.id, message: 'Done' } }, 'mla');
-    await user.click(await screen.findByRole('menuitem', { name: 'Macro…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Quick action…' }));
     const form = await dialog();
     expect(form.getByText('Each grievance takes all steps, or none. It cannot be undone.')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Check' }));
-    expect(await form.findByText('Choose a macro.')).toBeVisible();
-    await user.type(form.getByRole('combobox', { name: 'Macro' }), 'hea{ArrowDown}{Enter}');
+    await user.click(form.getByRole('button', { name: 'Check first' }));
+    expect(await form.findByText('Choose a quick action.')).toBeVisible();
+    await user.type(form.getByRole('combobox', { name: 'Quick action' }), 'hea{ArrowDown}{Enter}');
     expect((await form.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Priority: Urgent',
       'Answer “Heard: {{number}}”, then: Pending',
     ]);
-    await user.click(form.getByRole('button', { name: 'Check' }));
+    await user.click(form.getByRole('button', { name: 'Check first' }));
     expect(await form.findByText(/^1 of 2 grievances will be changed\./)).toHaveTextContent(
       `Step 2, Answer: This complaint is already resolved. ${closed?.complaint_number}`,
     );
     await user.click(form.getByRole('button', { name: 'Apply to 1' }));
-    const notice = await part('Macro');
+    const notice = await part('Quick action');
     expect(await notice.findByText('Finished: 1 of 2 done, 1 refused')).toBeVisible();
     expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
     const { body } = await desk.ask('GET', `complaint/${open?.id}?response=1`);
@@ -167,7 +167,7 @@ describe('the number of rows', () => {
   test('[DESK-12] an answer to more than 50 rows: their number has to be typed @seldom', async () => {
     const { user, form } = await chosen('Answer', 51);
     await write(user, form);
-    await user.click(form.getByRole('button', { name: 'Check' }));
+    await user.click(form.getByRole('button', { name: 'Check first' }));
     const number = await form.findByLabelText(/^Type 51 to go on/);
     for (const wrong of ['', '50', '510']) {
       await user.clear(number);
@@ -189,7 +189,7 @@ describe('the number of rows', () => {
   test('[DESK-12] what tells citizens nothing asks for no number @seldom', async () => {
     const { user, form } = await chosen('Priority', 51);
     await pick(user, form, 'Priority', /^Urgent/);
-    await user.click(form.getByRole('button', { name: 'Check' }));
+    await user.click(form.getByRole('button', { name: 'Check first' }));
     await user.click(await form.findByRole('button', { name: 'Change 51' }));
     expect((await part('Priority')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
   });

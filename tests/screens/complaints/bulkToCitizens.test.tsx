@@ -45,13 +45,13 @@ async function template(name: string, kind: 'service_implicit' | 'service_explic
 test('[DESK-10, REF-01] a department is asked about those that are ticked, in drafts, after a look', async () => {
   await insertContact(desk.app.db, {}, { name: 'Ravi' });
   const { made, user, form } = await chosen('Ask a department');
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Please select an officer before forwarding the complaint.')).toBeVisible();
   await user.click(form.getByLabelText('Officers'));
   await pick(user, /Ravi/);
   await user.type(form.getByLabelText('Subject'), 'Water');
   await user.type(form.getByLabelText('What is asked'), 'Repair it.');
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Drafts are written about 2 of 2 grievances.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Draft 2' }));
   const notice = await part('Ask a department');
@@ -69,7 +69,7 @@ test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grieva
   await template('fair', 'service_explicit');
   const { made, user, form } = await chosen('Message');
   expect(form.getByText(/no phone gets more than 5 a day/)).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Choose a template.')).toBeVisible();
   await user.click(form.getByLabelText('Template'));
   await screen.findByRole('option', { name: /stands/ });
@@ -77,7 +77,7 @@ test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grieva
   await pick(user, /stands/);
   expect(await form.findByText(/^News of \d+-\d+\.$/)).toBeVisible();
   expect(form.queryByLabelText('Message')).toBeNull();
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Messages go out about 2 of 2 grievances.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send 2' }));
   const notice = await part('Message');
@@ -98,12 +98,12 @@ test('[DESK-10] nothing goes out that was not looked at: an answer to what is no
   const answered = new Promise<void>((heard) => {
     desk.network.events.on('response:mocked', ({ request: { url } }) => url.endsWith('/bulk') && heard());
   });
-  await user.click(form.getByRole('button', { name: 'Check' }));
+  await user.click(form.getByRole('button', { name: 'Check first' }));
   await user.click(form.getByLabelText('Template'));
   await pick(user, /moves/);
   answerCheck();
   await answered;
-  await user.click(await form.findByRole('button', { name: 'Check' }));
+  await user.click(await form.findByRole('button', { name: 'Check first' }));
   await user.click(await form.findByRole('button', { name: 'Send 2' }));
   expect(desk.writes().filter(({ path }) => path === 'bulk')).toHaveLength(3);
 });

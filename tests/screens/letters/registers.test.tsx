@@ -85,7 +85,7 @@ describe('the outward register', () => {
   test('[REF-05, GRD-14] without letters says what it is for; drafts wait behind their tab', async () => {
     const { user, unmount } = await open();
     expect(await screen.findByText(/^No letter has been sent yet\./)).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'To send' }));
+    await user.click(screen.getByRole('tab', { name: 'Drafts' }));
     expect(await screen.findByText('No draft waits to be sent.')).toBeVisible();
     unmount();
     await sent('The well', { isDraft: true });

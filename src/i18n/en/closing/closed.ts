@@ -2,8 +2,8 @@
 export const closed = {
   chip: {
     to_approve: 'To be approved',
-    none: 'Claimed',
-    pending: 'Claimed, to be verified',
+    none: 'Reported as done',
+    pending: 'Reported as done, to be verified',
     confirmed: 'Confirmed',
     disputed: 'Disputed',
     unreachable: 'Not reached',

@@ -14,7 +14,7 @@ export const keys = {
     answer: 'Answer',
     resolve: common.resolve,
     followUp: 'Put off to a day',
-    macro: 'Apply a macro',
+    macro: 'Apply a quick action',
     confirmed: 'To verify: confirmed',
     disputed: 'To verify: disputed',
     noAnswer: 'To verify: no answer',

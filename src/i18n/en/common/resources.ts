@@ -28,7 +28,7 @@ export const resources = {
     },
   },
   cause: {
-    name: 'Cause |||| Causes',
+    name: 'Shared problem |||| Shared problems',
     fields: {
       number: common.number,
       title: common.title,

@@ -14,7 +14,7 @@ export const common = {
   cancel: 'Cancel',
   cancelRest: 'Cancel the rest',
   category: 'Category',
-  cause: 'Cause',
+  cause: 'Shared problem',
   channel: 'Channel',
   close: 'Close',
   closed: 'Closed',

@@ -116,7 +116,7 @@ export const recording = {
     addTo: 'Add to this grievance: %{number}',
     sameCause: 'Same cause, another person',
     sameCauseOf: 'Same cause, another person: %{number}',
-    goesWith: 'It is saved as a grievance of its own, in one cause with %{number}.',
+    goesWith: 'It is saved as a grievance of its own, in one shared problem with %{number}.',
     takeBack: 'Take back',
     else: 'Something else',
     elseOf: 'Something else: %{number}',

@@ -9,7 +9,7 @@ export const dashboard = {
   count: { open: common.open, allComplaints: 'Total', inProgress: common.inProgress, closed: 'Closed' },
   share: '%{percent}% of all grievances',
   confirmed: 'Confirmed by citizens: %{count}',
-  claimed: 'Only claimed: %{count}',
+  claimed: 'Only reported as done: %{count}',
   sum: 'Open, in progress and closed',
   failed: 'The number of grievances could not be loaded.',
   chartsFailed: 'The charts could not be loaded.',

@@ -16,7 +16,7 @@ export const due = {
     sla: 'Deadline',
     due_from: 'Due from',
     due_to: 'Due to',
-    given: 'Given',
+    given: 'Assigned',
   },
   state: {
     none: 'None',
@@ -34,7 +34,7 @@ export const due = {
     election_code: 'election code of conduct',
     other: 'other reason',
   },
-  response: { waiting: 'Waiting', late: 'Late', given: 'Given' },
+  response: { waiting: 'Waiting', late: 'Late', given: 'Answered' },
   followup: { today: 'Due today', later: 'Later', not_later: 'Not put off' },
   given: { new: 'New for me', escalated: 'Escalated to me', answered: 'Answered by a department' },
   level: {

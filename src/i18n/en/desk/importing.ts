@@ -19,7 +19,7 @@ export const importing = {
   unknownHint: 'Choose what they stand for, or correct the file.',
   standsFor: '%{field} “%{value}” (%{count}×)',
   told: '%{field} “%{value}”',
-  check: 'Check',
+  check: 'Check the file',
   checkAgain: 'You have changed the columns. Check the file again before you import it.',
   checked: 'What the file holds',
   result: 'Result',

@@ -14,7 +14,7 @@ export const letters = {
     reminder_2: 'Reminder 2',
     reminder_3: 'Reminder 3',
     recommendation: 'Recommendation',
-    cause: 'Covering letter of a cause',
+    cause: 'Covering letter of a shared problem',
     endorsement: 'Endorsement to the citizen',
     thanks: 'Note of thanks',
   },
@@ -34,7 +34,7 @@ export const letters = {
   giveCode: 'Give it a code',
   back: {
     complaint_id: 'Back to the grievance',
-    cause_id: 'Back to the cause',
+    cause_id: 'Back to the shared problem',
     person_id: 'Back to the person',
     registers: 'Back to the registers',
   },

@@ -135,7 +135,7 @@ export const referrals = {
     due: 'Answer by (empty: as the office has set it)',
     portalName: 'Portal',
     portalNumber: 'Number in the portal',
-    submit: 'Draft',
+    submit: 'Make the draft',
   },
   reply: {
     title: 'Reply to %{number}',
@@ -154,7 +154,7 @@ export const referrals = {
     text: 'What they say',
     file: 'Scan',
     chooseFile: 'Add a scan',
-    submit: 'Note',
+    submit: 'Record the answer',
   },
   action: {
     done: 'Done',
@@ -201,7 +201,7 @@ export const referrals = {
     sender: 'From',
     subject: common.subject,
     note: common.note,
-    submit: 'Enter',
+    submit: 'Enter the letter',
     choose: 'Tick what it answers, or say that it answers none.',
     noMatch: 'Nothing that waits fits.',
     unmatch: 'Undo the match',

@@ -10,7 +10,7 @@ export const registers = {
   },
   title: 'Registers',
   hint: 'What the office has sent, and what has come, each under its number.',
-  parts: { outward: 'Outward', inward: 'Inward', drafts: 'To send' },
+  parts: { outward: 'Outward', inward: 'Inward', drafts: 'Drafts' },
   empty:
     'No letter has been sent yet. Open a grievance, choose Write a letter, and send it: it is numbered here.',
   noDrafts: 'No draft waits to be sent.',

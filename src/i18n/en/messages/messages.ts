@@ -54,7 +54,7 @@ export const messages = {
     due_moved: 'Due day moved',
     papers_missing: 'Papers missing',
     rating_asked: 'Rating asked',
-    cause_answered: 'Cause answered',
+    cause_answered: 'Shared problem answered',
     token_called: 'Token called',
   },
   audience: { citizen: 'Citizen', in_charge: 'Person in charge', officer: common.officer },

@@ -14,7 +14,7 @@ export const messaging = {
     templates: 'Templates',
     rules: 'Rules',
     preview: 'What would be sent',
-    months: 'Months',
+    months: 'By month',
   },
   log: {
     empty:

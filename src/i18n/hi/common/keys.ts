@@ -14,7 +14,7 @@ export const keys: typeof english = {
     answer: 'उत्तर दें',
     resolve: common.resolve,
     followUp: 'किसी दिन फिर देखें',
-    macro: 'मैक्रो लागू करें',
+    macro: 'त्वरित कार्रवाई लागू करें',
     confirmed: 'पुष्टि बाक़ी: पुष्टि हुई',
     disputed: 'पुष्टि बाक़ी: असहमत',
     noAnswer: 'पुष्टि बाक़ी: उत्तर नहीं',

@@ -35,7 +35,7 @@ export const due: typeof english = {
     election_code: 'चुनाव आचार संहिता',
     other: 'अन्य कारण',
   },
-  response: { waiting: 'देना बाकी', late: 'देर हो गई', given: 'दिया गया' },
+  response: { waiting: 'देना बाकी', late: 'देर हो गई', given: 'उत्तर दिया गया' },
   followup: { today: 'आज', later: 'बाद में', not_later: 'टाली नहीं गईं' },
   given: { new: 'मेरे लिए नई', escalated: 'मुझ तक पहुँचीं', answered: 'विभाग द्वारा उत्तरित' },
   level: {

@@ -19,7 +19,7 @@ export const importing: typeof english = {
   unknownHint: 'चुनें कि ये किसके लिए हैं, या फ़ाइल ठीक करें।',
   standsFor: '%{field} “%{value}” (%{count}×)',
   told: '%{field} “%{value}”',
-  check: 'जाँचें',
+  check: 'फ़ाइल जाँचें',
   checkAgain: 'आपने स्तंभ बदले हैं। आयात से पहले फ़ाइल फिर से जाँचें।',
   checked: 'फ़ाइल में क्या है',
   result: 'परिणाम',

@@ -151,7 +151,7 @@ export const referrals: typeof english = {
     text: 'वे क्या कहते हैं',
     file: 'स्कैन',
     chooseFile: 'स्कैन जोड़ें',
-    submit: 'दर्ज करें',
+    submit: 'उत्तर दर्ज करें',
   },
   action: {
     done: 'काम हो गया',
@@ -198,7 +198,7 @@ export const referrals: typeof english = {
     sender: 'किससे',
     subject: common.subject,
     note: common.note,
-    submit: 'दर्ज करें',
+    submit: 'पत्र दर्ज करें',
     choose: 'चुनें कि यह किसका उत्तर है, या कहें कि किसी का नहीं।',
     noMatch: 'प्रतीक्षा में कुछ मेल नहीं खाता।',
     unmatch: 'मिलान हटाएँ',

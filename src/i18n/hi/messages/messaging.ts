@@ -14,7 +14,7 @@ export const messaging: typeof english = {
     templates: 'नमूने',
     rules: 'नियम',
     preview: 'क्या जाएगा',
-    months: 'महीने',
+    months: 'महीनेवार',
   },
   log: {
     empty: 'नागरिकों को भेजा हर संदेश और उसका परिणाम यहाँ रहता है। एक शिकायत दर्ज करें: पहला संदेश अपने आप बनेगा।',

@@ -14,7 +14,7 @@ export const keys: typeof english = {
     answer: 'సమాధానం ఇవ్వు',
     resolve: common.resolve,
     followUp: 'ఒక రోజు మళ్లీ చూడు',
-    macro: 'మాక్రోను అమలు చేయి',
+    macro: 'త్వరిత చర్యను అమలు చేయి',
     confirmed: 'నిర్ధారించాల్సినవి: నిర్ధారించారు',
     disputed: 'నిర్ధారించాల్సినవి: అంగీకరించలేదు',
     noAnswer: 'నిర్ధారించాల్సినవి: జవాబు లేదు',

@@ -17,7 +17,7 @@ export const due: typeof english = {
     sla: 'గడువు స్థితి',
     due_from: 'గడువు ఈ తేదీ నుండి',
     due_to: 'గడువు ఈ తేదీ వరకు',
-    given: 'అప్పగింత',
+    given: 'కేటాయింపు',
   },
   state: {
     none: 'గడువు లేదు',
@@ -35,7 +35,7 @@ export const due: typeof english = {
     election_code: 'ఎన్నికల నియమావళి',
     other: 'వేరే కారణం',
   },
-  response: { waiting: 'ఇవ్వాల్సి ఉంది', late: 'ఆలస్యమైంది', given: 'ఇచ్చారు' },
+  response: { waiting: 'ఇవ్వాల్సి ఉంది', late: 'ఆలస్యమైంది', given: 'సమాధానం ఇచ్చారు' },
   followup: { today: 'ఈ రోజు', later: 'తర్వాత', not_later: 'వాయిదా వేయనివి' },
   given: { new: 'నాకు కొత్తవి', escalated: 'నా స్థాయికి చేరినవి', answered: 'శాఖ జవాబిచ్చినవి' },
   level: {

@@ -18,7 +18,7 @@ export const importing: typeof english = {
   unknownHint: 'ఇవి దేనికి సమానమో ఎంచుకోండి, లేదా ఫైల్‌ను సరిదిద్దండి.',
   standsFor: '%{field} “%{value}” (%{count}×)',
   told: '%{field} “%{value}”',
-  check: 'తనిఖీ చేయి',
+  check: 'ఫైల్‌ను సరిచూడు',
   checkAgain: 'మీరు నిలువు వరుసలను మార్చారు. దిగుమతికి ముందు ఫైల్‌ను మళ్లీ తనిఖీ చేయండి.',
   checked: 'ఫైల్‌లో ఉన్నవి',
   result: 'ఫలితం',

@@ -131,7 +131,7 @@ export const referrals: typeof english = {
     due: 'జవాబు గడువు (ఖాళీ: కార్యాలయం నిర్ణయించినట్లు)',
     portalName: 'పోర్టల్',
     portalNumber: 'పోర్టల్‌లో సంఖ్య',
-    submit: 'ముసాయిదా',
+    submit: 'ముసాయిదా తయారు చేయండి',
   },
   reply: {
     title: '%{number} కు జవాబు',
@@ -150,7 +150,7 @@ export const referrals: typeof english = {
     text: 'వారు చెప్పినది',
     file: 'స్కాన్',
     chooseFile: 'స్కాన్ జోడించండి',
-    submit: 'నమోదు',
+    submit: 'జవాబును నమోదు చేయండి',
   },
   action: {
     done: 'పూర్తయింది',
@@ -202,7 +202,7 @@ export const referrals: typeof english = {
     sender: 'ఎవరి నుండి',
     subject: common.subject,
     note: common.note,
-    submit: 'నమోదు',
+    submit: 'లేఖను నమోదు చేయండి',
     choose: 'ఇది దేనికి జవాబో గుర్తించండి, లేదా దేనికీ కాదని చెప్పండి.',
     noMatch: 'వేచి ఉన్నవాటిలో ఏదీ సరిపోలేదు.',
     unmatch: 'జతను రద్దు చేయండి',

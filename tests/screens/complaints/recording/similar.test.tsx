@@ -164,7 +164,7 @@ describe('the same cause', () => {
       title: string;
     } | null;
   const same = (number: string) => ({ name: `Same cause, another person: ${number}` });
-  const goesWith = (number: string) => `It is saved as a grievance of its own, in one cause with ${number}.`;
+  const goesWith = (number: string) => `It is saved as a grievance of its own, in one shared problem with ${number}.`;
 
   test('[PER-16] Same cause, another person: saved as its own, in a cause that is made of both @seldom', async () => {
     const other = await known('9876610001');
@@ -182,7 +182,9 @@ describe('the same cause', () => {
     expect(await causeOf(made?.id ?? 0)).toEqual(cause);
     await user.click(screen.getByRole('button', { name: 'Ok' }));
     const notice = (await success()).closest('[role=status]') as HTMLElement;
-    const chip = await within(notice).findByRole('link', { name: `Cause ${cause?.number}: Roads, V1` });
+    const chip = await within(notice).findByRole('link', {
+      name: `Shared problem ${cause?.number}: Roads, V1`,
+    });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${cause?.id}`);
     expect(screen.queryByText(goesWith(other.complaint_number))).toBeNull();
   });

@@ -44,13 +44,13 @@ test('[API-05] recognises a file, asks for the meaning of an unknown name, check
   );
   expect(button('Import')).toBeDisabled();
 
-  await user.click(button('Check'));
+  await user.click(button('Check the file'));
   await waitFor(() => expect(result.getByRole('group', { name: 'What the file holds' })).toHaveFocus());
   const unknown = columns.getByLabelText('Category “Pot holes” (2×)');
   await user.click(unknown);
   await user.click(await screen.findByRole('option', { name: 'Roads' }));
   expect(result.getByText(/Check the file again/)).toBeVisible();
-  await user.click(button('Check'));
+  await user.click(button('Check the file'));
   expect(await result.findByText('New grievances: 10. Rows already there: 0.')).toBeVisible();
   await waitFor(() => expect(button('Import')).toHaveFocus());
   await user.keyboard('{Enter}');
@@ -69,7 +69,7 @@ test('[API-05] an import under way is there after a reload; the same file again 
   await chooseFile(user, fileOf(6));
   const columns = await section('Columns');
   await user.type(columns.getByLabelText('When empty: Grievance Incharge'), 'District Office');
-  await user.click(button('Check'));
+  await user.click(button('Check the file'));
   await (await section('Result')).findByText('New grievances: 6. Rows already there: 0.');
   await user.click(button('Import'));
   await screen.findByText('0 of 6 rows');

@@ -22,7 +22,7 @@ test('[REF-01] a department is asked from the page of a grievance: a draft to ea
   }
   await user.type(form.getByLabelText('Subject'), 'Broken road');
   await user.type(form.getByLabelText('What is asked'), 'Please repair it.');
-  await user.click(form.getByRole('button', { name: 'Draft' }));
+  await user.click(form.getByRole('button', { name: 'Make the draft' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await section.findAllByText('To send')).toHaveLength(2);
   expect(await stored()).toMatchObject([
@@ -49,13 +49,13 @@ test('[REF-01, REF-12, REF-13] sends a referral, records and accepts its reply w
   expect(await section.findByRole('link', { name: /^HZ\w\/GR\// })).toBeVisible();
   await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
-  await user.click(reply.getByRole('button', { name: 'Note' }));
+  await user.click(reply.getByRole('button', { name: 'Record the answer' }));
   expect((await reply.findAllByText('This field is required.')).length).toBeGreaterThan(0);
   await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
   await user.click(await screen.findByRole('option', { name: 'Sanctioned' }));
   await user.type(reply.getByLabelText(/^Amount in rupees/), '250000');
   await user.type(reply.getByLabelText(/^What they say/), 'Sanctioned from the fund');
-  await user.click(reply.getByRole('button', { name: 'Note' }));
+  await user.click(reply.getByRole('button', { name: 'Record the answer' }));
   expect(await section.findByText(/^Sanctioned · ₹ 2,50,000 · .* · HZ\w\/IN\/2026\/0001 · /)).toBeVisible();
   await user.click(await section.findByRole('button', { name: `Accept: ${number}` }));
   const accept = await dialog(`Accept: ${number}`);
@@ -98,7 +98,7 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   await user.click(await screen.findByRole('option', { name: 'Done' }));
   await user.type(reply.getByLabelText(/^What they say/), 'Soon');
   await office.desk.app.db.update(referrals).set({ state: 'withdrawn' });
-  await user.click(reply.getByRole('button', { name: 'Note' }));
+  await user.click(reply.getByRole('button', { name: 'Record the answer' }));
   expect(await reply.findByText('This referral does not wait for an answer.')).toBeVisible();
   expect(reply.getByLabelText(/^What they say/)).toHaveValue('Soon');
 });

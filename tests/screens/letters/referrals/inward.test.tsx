@@ -16,11 +16,11 @@ test('[REF-10, GRD-14] an empty register says what it is for; what is entered ge
   expect(await screen.findByText(/^Enter what comes by post, by hand or by phone\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter a letter' }));
   const form = await dialog('Enter a letter');
-  await user.click(form.getByRole('button', { name: 'Enter' }));
+  await user.click(form.getByRole('button', { name: 'Enter the letter' }));
   expect(await form.findAllByText('This field is required.')).toHaveLength(2);
   await user.type(form.getByLabelText('From'), 'Collectorate');
   await user.type(form.getByLabelText('Subject'), 'Grievance day');
-  await user.click(form.getByRole('button', { name: 'Enter' }));
+  await user.click(form.getByRole('button', { name: 'Enter the letter' }));
   const row = await screen.findByRole('row', { name: /HZ\w\/IN\/2026\/\d{4} .* Collectorate Grievance day/ });
   expect(within(row).getByText('To be matched')).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('[GRD-14] an office without causes says in two sentences what they are for 
   await openList();
   expect(
     await screen.findByText(
-      'A cause ties the grievances of many people about one matter together, so that they are answered once. Make one here, or from a grievance.',
+      'A shared problem ties the grievances of many people about one matter together, so that they are answered once. Make one here, or from a grievance.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull();
@@ -56,11 +56,11 @@ test('[PER-22] what looks like one matter is made a cause of its grievances @sel
   const { user, path } = await openList();
   const suggested = await part('Suggested');
   expect(suggested.getByText('5 grievances of 5 people since 2 Mar 2026')).toBeVisible();
-  await user.click(suggested.getByRole('button', { name: /^Make a cause: Roads, / }));
-  const form = await dialog('Make a cause');
+  await user.click(suggested.getByRole('button', { name: /^Make a shared problem: Roads, / }));
+  const form = await dialog('Make a shared problem');
   expect(form.getByText('It begins with 5 grievances.')).toBeVisible();
   expect(form.getByLabelText(/^Title/)).toHaveValue(suggested.getByText(/^Roads, /).textContent);
-  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  await user.click(form.getByRole('button', { name: 'Make a shared problem' }));
   await waitFor(() => expect(path()).toMatch(/^\/grievance\/cause\/\d+$/));
   const list = await part('Grievances');
   for (const { complaint_number } of made)
@@ -83,19 +83,19 @@ test('[PER-22] No takes a suggestion away; when it fails it stays @seldom', asyn
 
 test('[PER-18, GRD-11] a cause is made by hand; what is missing is marked, what fails keeps what was typed', async () => {
   const { user, path } = await openList();
-  await user.click(await screen.findByRole('button', { name: 'Make a cause' }));
-  const form = await dialog('Make a cause');
+  await user.click(await screen.findByRole('button', { name: 'Make a shared problem' }));
+  const form = await dialog('Make a shared problem');
   await waitFor(() => expect(form.getByLabelText(/^Title/)).toHaveFocus());
   await user.keyboard('No water at the tank{Enter}');
   await waitFor(() => expect(form.getByLabelText(/^Category/)).toBeInvalid());
   await user.click(form.getByLabelText(/^Category/));
   await user.click(await screen.findByRole('option', { name: 'Water' }));
   desk.fail('post', 'cause', 500, { message: 'Something went wrong on the server. Please try again.' });
-  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  await user.click(form.getByRole('button', { name: 'Make a shared problem' }));
   expect(await screen.findByText('Something went wrong on the server. Please try again.')).toBeVisible();
   expect(form.getByLabelText(/^Title/)).toHaveValue('No water at the tank');
   desk.network.resetHandlers();
-  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  await user.click(form.getByRole('button', { name: 'Make a shared problem' }));
   await waitFor(() => expect(path()).toMatch(/^\/grievance\/cause\/\d+$/));
   expect(await screen.findByRole('heading', { level: 1, name: 'No water at the tank' })).toBeVisible();
   const id = Number(path().split('/').at(-1));
@@ -123,22 +123,22 @@ describe('adding grievances', () => {
     const { id, number } = await cause([], { title: 'The pump is broken' });
     await cause([], { title: 'The road is broken' });
     const { user } = await openOne(one.id);
-    await chooseMore(user, 'Add to a cause…');
-    const form = await dialog(`Add ${one.complaint_number} to a cause`);
+    await chooseMore(user, 'Add to a shared problem…');
+    const form = await dialog(`Add ${one.complaint_number} to a shared problem`);
     await form.findByLabelText(/The road is broken/);
     await user.click(form.getByRole('button', { name: 'Add' }));
-    expect(form.getByRole('alert')).toHaveTextContent('Please choose a cause.');
-    await user.type(form.getByLabelText('Number or title of the cause'), 'pump');
+    expect(form.getByRole('alert')).toHaveTextContent('Please choose a shared problem.');
+    await user.type(form.getByLabelText('Number or title of the shared problem'), 'pump');
     await waitFor(() => expect(form.queryByLabelText(/The road is broken/)).toBeNull());
     await user.click(form.getByLabelText(/The pump is broken/));
     await user.click(form.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText(`Put into cause ${number}.`)).toBeVisible();
-    const chip = await screen.findByRole('link', { name: `Cause ${number}: The pump is broken` });
+    expect(await screen.findByText(`Put into shared problem ${number}.`)).toBeVisible();
+    const chip = await screen.findByRole('link', { name: `Shared problem ${number}: The pump is broken` });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
-    expect(await isInMore(user, 'Add to a cause…')).toBe(false);
+    expect(await isInMore(user, 'Add to a shared problem…')).toBe(false);
     await showChanges(user);
-    expect(await screen.findByText('Put into a cause')).toBeVisible();
+    expect(await screen.findByText('Put into a shared problem')).toBeVisible();
   });
 
   test('[PER-18] what is refused says why, and all stays; a failed search can be tried again @seldom', async () => {
@@ -147,9 +147,9 @@ describe('adding grievances', () => {
     const other = await cause([], { title: 'Elsewhere' });
     desk.fail('get', 'cause', 500, {});
     const { user } = await openOne(one.id);
-    await chooseMore(user, 'Add to a cause…');
+    await chooseMore(user, 'Add to a shared problem…');
     const form = await dialog();
-    await form.findByText('The causes could not be loaded.');
+    await form.findByText('The shared problems could not be loaded.');
     desk.network.resetHandlers();
     await user.click(form.getByRole('button', { name: 'Try again' }));
     await user.click(await form.findByLabelText(/No water/));
@@ -168,8 +168,8 @@ describe('adding grievances', () => {
     const { user } = await openAll();
     await rowOf(one.complaint_number);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
-    const form = await dialog('Add 2 grievances to a cause');
+    await user.click(await screen.findByRole('button', { name: 'Add to a shared problem…' }));
+    const form = await dialog('Add 2 grievances to a shared problem');
     await user.click(await form.findByLabelText(/No water/));
     desk.fail('post', 'bulk', 500, { message: 'Not now.' });
     await user.click(form.getByRole('button', { name: 'Add' }));
@@ -179,7 +179,7 @@ describe('adding grievances', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     for (const { complaint_number } of [one, two]) {
       const row = within(await rowOf(complaint_number));
-      expect(await row.findByRole('link', { name: `Cause ${number}: No water` })).toBeVisible();
+      expect(await row.findByRole('link', { name: `Shared problem ${number}: No water` })).toBeVisible();
     }
     expect(screen.queryByText('2 selected')).toBeNull();
     expect((await read(id)).cases).toBe(2);
@@ -191,7 +191,7 @@ describe('adding grievances', () => {
     const { body } = await desk.ask('GET', `complaint/${one.id}`);
     await desk.renderApp({ path: `/grievance/person/${body.person_id}`, as: 'staff' });
     const cases = await part('Cases');
-    const chip = await cases.findByRole('link', { name: `Cause ${number}: No water` });
+    const chip = await cases.findByRole('link', { name: `Shared problem ${number}: No water` });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
   });
 });

@@ -46,7 +46,7 @@ test('[PER-18] Take out asks once; a failure keeps the question, and the grievan
   const [one, two] = await many(2);
   const { id } = await cause([one, two].flatMap((each) => each ?? []));
   const { user } = await openCause(id);
-  const name = `Take ${one?.complaint_number} out of the cause`;
+  const name = `Take ${one?.complaint_number} out of the shared problem`;
   await user.click(await screen.findByRole('button', { name }));
   const question = await dialog(name);
   desk.network.use(
@@ -70,7 +70,7 @@ test('[PER-18, PER-21] an edit changes it; closed by hand it closes no grievance
   await user.clear(form.getByLabelText(/^Title/));
   await user.type(form.getByLabelText(/^Title/), 'No water since Monday');
   expect(form.getByText('This closes no grievance. Nothing can be put in any more.')).toBeVisible();
-  await user.click(form.getByLabelText('The cause is closed'));
+  await user.click(form.getByLabelText('The shared problem is closed'));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'No water since Monday' })).toBeVisible();
   expect(await screen.findByText('Closed')).toBeVisible();
@@ -97,11 +97,11 @@ test('[PER-18] when somebody else was faster what was typed stays, and the rest 
 test('[PER-18, GRD-11] one that is not there, and one that could not be loaded', async () => {
   const { id } = await cause();
   const { unmount } = await openCause(id + 1);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cause not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shared problem not found' })).toBeVisible();
   unmount();
   desk.fail('get', `cause/${id}`, 500, {});
   const { user } = await openCause(id);
-  expect(await screen.findByText('This cause could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('This shared problem could not be loaded.')).toBeVisible();
   desk.network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'No water' })).toBeVisible();

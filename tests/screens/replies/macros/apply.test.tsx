@@ -38,7 +38,7 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
   const { id, complaint_number } = await record();
   const { user } = await open(id);
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  const entry = await screen.findByRole('menuitem', { name: 'Macro' });
+  const entry = await screen.findByRole('menuitem', { name: 'Quick action' });
   expect(entry).toHaveAttribute('aria-keyshortcuts', 'm');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -60,7 +60,7 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
   expect(form.getByText('Hearing')).toBeVisible();
   expect(await stored(id)).toMatchObject({ priority: 'normal', staff_id: null });
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('The macro has been applied.')).toBeVisible();
+  expect(await screen.findByText('The quick action has been applied.')).toBeVisible();
   await closed();
   expect(await stored(id)).toMatchObject({
     priority: 'urgent',
@@ -77,7 +77,7 @@ test('[DESK-13, DESK-14] the answer can be edited, in another language, and what
   await macro([{ kind: 'answer', reply_id: body.id, status: 'responded' }]);
   const { id } = await record();
   const { user } = await open(id);
-  await chooseMore(user, 'Macro');
+  await chooseMore(user, 'Quick action');
   const form = await dialog();
   await user.click(await screen.findByRole('option', { name: 'Urgent' }));
   const message = await form.findByRole('textbox', { name: /^Message to the citizen/ });
@@ -98,7 +98,7 @@ test('[DESK-13] the first refused step is named, and nothing is applied', async 
   await macro([CLOSE, { kind: 'assign', staff_id: desk.accounts.staff.id }], { name: 'Both' });
   const { id } = await record();
   const { user } = await open(id);
-  await chooseMore(user, 'Macro');
+  await chooseMore(user, 'Quick action');
   const form = await dialog();
   await user.click(await screen.findByRole('option', { name: 'Both' }));
   expect(await form.findByRole('alert')).toHaveTextContent(
@@ -111,7 +111,7 @@ test("[DESK-13, UPD-05] after another user's change it shows a new preview with 
   await macro([URGENT, { ...CLOSE, status: 'responded' }]);
   const { id } = await record();
   const { user } = await open(id);
-  await chooseMore(user, 'Macro');
+  await chooseMore(user, 'Quick action');
   const form = await dialog();
   await user.click(await screen.findByRole('option', { name: 'Urgent' }));
   const message = await form.findByRole('textbox', { name: /^Message/ });
@@ -133,7 +133,7 @@ test('[DESK-13, GRD-14] without macros there is no button, and the key says who 
   const { id } = await record();
   const { user } = await open(id);
   await screen.findByRole('button', { name: 'Answer' });
-  expect(await isInMore(user, 'Macro')).toBe(false);
+  expect(await isInMore(user, 'Quick action')).toBe(false);
   await user.keyboard('m');
   expect((await dialog()).getByText(/^This office has no macros yet/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();

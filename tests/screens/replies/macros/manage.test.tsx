@@ -12,7 +12,7 @@ afterEach(async () => {
   await desk.app.db.delete(replies);
 });
 
-const section = async () => within(await screen.findByRole('region', { name: 'Macros' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Quick actions' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const kept = async () => (await desk.ask('GET', 'macro', {}, 'mla')).body.data;
 const open = () => desk.renderApp({ path: '/grievance/settings?part=macros', as: 'mla' });
@@ -22,8 +22,8 @@ test('[DESK-13, GRD-14] builds a macro step by step, and shows an error at its s
   await insertContact(desk.app.db, desk.places.A1, { name: 'Ravi' });
   const { user } = await open();
   const list = await section();
-  expect(list.getByText(/^A macro takes several steps at once/)).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Add a macro' }));
+  expect(list.getByText(/^A quick action takes several steps at once/)).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Add a quick action' }));
   const form = await dialog();
   const save = () => user.click(form.getByRole('button', { name: 'Save' }));
   const add = async (name: string) => {
@@ -104,7 +104,7 @@ test("[DESK-13] saves a macro over another user's change, and deletes it after a
   await desk.ask('PUT', `macro/${body.id}`, { json: { name: 'Theirs' } }, 'mla');
   await user.click(form.getByRole('button', { name: 'Take out Pause' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^Somebody else has changed this macro/)).toBeVisible();
+  expect(await form.findByText(/^Somebody else has changed this quick action/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
     expect(await kept()).toMatchObject([{ name: 'Old', steps: [{ kind: 'priority' }] }]),
