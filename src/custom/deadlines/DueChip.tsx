@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 const LOOKS = {
   running: { color: 'default', icon: <ScheduleIcon /> },
@@ -42,13 +43,14 @@ export function DueChip({ complaint: { clock, merged_into }, withResult = false 
   );
 }
 
-/** 'Due 03-12', 'At risk', 'Overdue by 4 days', 'Paused until 20-12: court'. */
+/** 'Due 3 Dec', 'At risk', 'Overdue by 4 days', 'Paused until 20 Dec: court'. */
 function useDueText() {
   const translate = useTranslate();
+  const { shortDay } = useFormats();
   return ({ state, due_on, overdue_days, paused }: ComplaintClock) => {
-    const [, month, day] = (paused?.until ?? due_on)?.split('-') ?? [];
+    const day = paused?.until ?? due_on;
     return translate(`due.chip.${state}`, {
-      day: day && `${day}-${month}`,
+      day: day && shortDay(day),
       reason: paused && translate(`due.pausedFor.${paused.reason}`),
       smart_count: overdue_days,
     });

@@ -60,7 +60,9 @@ test('[REF-17, GRD-14] on an empty queue it says what it is for; who has not the
 test('[REF-17, REF-19] on its page others than who closed it say what the citizen says, and a low rating asks to look into it @seldom', async () => {
   const { id } = await closed();
   const { user, unmount } = await open(id);
-  expect(await screen.findByText('Reported as done, to be verified', { selector: '.MuiChip-label' })).toBeVisible();
+  expect(
+    await screen.findByText('Reported as done, to be verified', { selector: '.MuiChip-label' }),
+  ).toBeVisible();
   await chooseMore(user, 'Verify');
   const form = await dialog(/^What does the citizen say/);
   await user.click(form.getByRole('radio', { name: /^Confirmed/ }));

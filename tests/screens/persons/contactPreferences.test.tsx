@@ -93,7 +93,7 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   const again = await open(person_id);
   const stopped = await section('Messages wanted');
   expect(
-    await stopped.findByText(new RegExp(`^${phone}: the person wrote STOP on 02-03-2026`)),
+    await stopped.findByText(new RegExp(`^${phone}: the person wrote STOP on 2 Mar 2026`)),
   ).toBeVisible();
   await again.user.click(stopped.getByRole('button', { name: 'Change' }));
   const change = within(await screen.findByRole('dialog', { name: WISHES }));

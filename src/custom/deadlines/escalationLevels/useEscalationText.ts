@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { EscalationLevel } from '#contract/deadlines/escalationLevelCalls.ts';
 import { OFF, type Step } from '#contract/deadlines/escalationLevels.ts';
-import { writtenDay } from '#contract/kernel/day.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 /** '2 working days after the due day', 'as soon as it is overdue', 'switched off'. */
 export function useStepText() {
@@ -17,6 +17,7 @@ export function useStepText() {
 /** Whom a level would notify today, or why it is skipped. */
 export function useReachText() {
   const translate = useTranslate();
+  const { day } = useFormats();
   return (reaches: EscalationLevel['reaches']): string => {
     if (!reaches) return translate('escalation.today.depends');
     const { people, away } = reaches;
@@ -26,9 +27,7 @@ export function useReachText() {
       );
       return translate('escalation.today.people', { people: named.join(', ') });
     }
-    const why = away.map(({ name, until }) =>
-      translate('escalation.today.away', { name, day: writtenDay(until) }),
-    );
+    const why = away.map(({ name, until }) => translate('escalation.today.away', { name, day: day(until) }));
     return translate('escalation.today.nobody', {
       why: why.join('; ') || translate('escalation.today.vacant'),
     });

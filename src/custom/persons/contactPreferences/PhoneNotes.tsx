@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 /**
  * Why phones of a person get no messages: the person has stopped them (MSG-08), or they are no mobile numbers. Wrong
@@ -9,9 +9,10 @@ import type { ContactPreferences } from '#contract/persons/contactPreferences.ts
  */
 export function PhoneNotes({ phones }: Pick<ContactPreferences, 'phones'>) {
   const translate = useTranslate();
+  const { day } = useFormats();
   return phones.map(({ phone, mobile, stopped_at }) => {
     const text = stopped_at
-      ? translate('contactPreferences.stopped', { phone, day: writtenDay(dayOf(new Date(stopped_at))) })
+      ? translate('contactPreferences.stopped', { phone, day: day(stopped_at) })
       : !mobile && translate('contactPreferences.noMobile', { phone });
     return (
       text && (

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { writtenDay } from '#contract/kernel/day.ts';
 import { deleteLeave, type Leave } from '#contract/teamwork/leave.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewLeaves } from './useLeaves.ts';
 
@@ -15,6 +15,7 @@ interface EndQuestionProps {
 /** Asks before a leave is deleted or ended early. */
 export function EndQuestion({ leave, onClose }: EndQuestionProps) {
   const translate = useTranslate();
+  const { day } = useFormats();
   const notify = useNotify();
   const renew = useRenewLeaves();
   const { id, user, from_day, to_day, state } = leave;
@@ -33,7 +34,7 @@ export function EndQuestion({ leave, onClose }: EndQuestionProps) {
       onClose={onClose}
       title={translate(`leave.${verb}`)}
       words={{ question: `leave.${verb}Question`, cancel: 'common.cancel', action: `leave.${verb}` }}
-      named={{ name: user.name, from: writtenDay(from_day), to: writtenDay(to_day) }}
+      named={{ name: user.name, from: day(from_day), to: day(to_day) }}
       failure={<FailureAlert failure={end.error} />}
       isPending={end.isPending}
       onConfirm={() => end.mutate()}

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '#contract/kernel/day.ts';
 import type { Leave } from '#contract/teamwork/leave.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 interface LeaveRowProps {
   leave: Leave;
@@ -20,8 +20,9 @@ const COLOURS = { now: 'warning', later: 'info', over: 'default' } as const;
 /** One leave: its days, its state, the deputy, and its actions. */
 export function LeaveRow({ leave, withName, onEdit, onEnd }: LeaveRowProps) {
   const translate = useTranslate();
+  const { day } = useFormats();
   const { user, from_day, to_day, deputy, state } = leave;
-  const days = { from: writtenDay(from_day), to: writtenDay(to_day) };
+  const days = { from: day(from_day), to: day(to_day) };
   const named = { name: user.name, ...days };
   const verb = state === 'now' ? 'end' : 'remove';
   return (

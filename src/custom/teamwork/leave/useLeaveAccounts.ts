@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '#contract/kernel/day.ts';
 import { type LeaveAccount, listLeaveAccounts } from '#contract/teamwork/leave.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The accounts whose leave the caller may enter. */
@@ -15,6 +15,7 @@ export const useLeavePeople = (officeId: number | null): Options =>
 /** The possible deputies of a user, each with a note if its leave overlaps these days; invalid days are ''. */
 export function useDeputies(of: number | null, { from, to }: { from: string; to: string }): Options {
   const translate = useTranslate();
+  const { day } = useFormats();
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['leave', 'deputies', of],
     queryFn: ({ signal }) => call(listLeaveAccounts, { query: { deputy_of: of }, signal }),
@@ -22,7 +23,7 @@ export function useDeputies(of: number | null, { from, to }: { from: string; to:
   });
   const note = ({ leaves }: LeaveAccount) => {
     const away = leaves.find(({ from_day, to_day }) => from_day <= (to || from) && to_day >= from);
-    const days = away && { from: writtenDay(away.from_day), to: writtenDay(away.to_day) };
+    const days = away && { from: day(away.from_day), to: day(away.to_day) };
     return from && days ? translate('leave.awayThen', days) : undefined;
   };
   const all = (data?.data ?? []).map((account) => ({

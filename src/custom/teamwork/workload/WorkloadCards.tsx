@@ -3,15 +3,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '#contract/kernel/day.ts';
 import { WORKLOAD_FIGURES } from '#contract/teamwork/workload.ts';
 import type { Workload } from '#contract/teamwork/workloadCalls.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
 /** The same as cards, for narrow screens. */
 export function WorkloadCards({ workload }: { workload: Workload }) {
   const translate = useTranslate();
+  const { day } = useFormats();
   return (
     <Box component="ul" aria-label={translate('workload.title')} sx={LIST}>
       {workload.rows.map((row) => (
@@ -30,7 +31,7 @@ export function WorkloadCards({ workload }: { workload: Workload }) {
                 <FigureLink workload={workload} row={row} figure={figure} />
               </Fact>
             ))}
-            <Fact label={translate('workload.oldest')}>{row.oldest ? writtenDay(row.oldest) : '–'}</Fact>
+            <Fact label={translate('workload.oldest')}>{row.oldest ? day(row.oldest) : '–'}</Fact>
           </Box>
         </Paper>
       ))}

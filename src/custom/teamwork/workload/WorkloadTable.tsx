@@ -6,15 +6,16 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '#contract/kernel/day.ts';
 import { WORKLOAD_FIGURES } from '#contract/teamwork/workload.ts';
 import type { Workload } from '#contract/teamwork/workloadCalls.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
 /** A row for each user; complaints without an assignee are last. */
 export function WorkloadTable({ workload }: { workload: Workload }) {
   const translate = useTranslate();
+  const { day } = useFormats();
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small" aria-label={translate('workload.title')}>
@@ -41,7 +42,7 @@ export function WorkloadTable({ workload }: { workload: Workload }) {
                 </TableCell>
               ))}
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {row.oldest ? writtenDay(row.oldest) : '–'}
+                {row.oldest ? day(row.oldest) : '–'}
               </TableCell>
             </TableRow>
           ))}

@@ -164,7 +164,8 @@ describe('the same cause', () => {
       title: string;
     } | null;
   const same = (number: string) => ({ name: `Same cause, another person: ${number}` });
-  const goesWith = (number: string) => `It is saved as a grievance of its own, in one shared problem with ${number}.`;
+  const goesWith = (number: string) =>
+    `It is saved as a grievance of its own, in one shared problem with ${number}.`;
 
   test('[PER-16] Same cause, another person: saved as its own, in a cause that is made of both @seldom', async () => {
     const other = await known('9876610001');

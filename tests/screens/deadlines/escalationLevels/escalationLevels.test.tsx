@@ -227,7 +227,7 @@ describe('the ladder', () => {
       (await level('1. Desk head')).getByText(/^Today it reaches .* \(deputy of Padma Latha\)\.$/),
     ).toBeVisible();
     expect(
-      (await level('3. MP')).getByText(/^Today it is passed over: .* is on leave until 03-12-2026\.$/),
+      (await level('3. MP')).getByText(/^Today it is passed over: .* is on leave until 3 Dec 2026\.$/),
     ).toBeVisible();
     unmount();
     await open('mp');

@@ -119,7 +119,7 @@ test('[PER-20] who joined after the answer is offered it, and gets it by a press
   expect(given.getByText(/given to 1 grievance$/)).toBeVisible();
   const offers = await screen.findAllByRole('button', { name: /^Give the answer of / });
   expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
-    `Give the answer of 02-03-2026 to ${late?.complaint_number}`,
+    `Give the answer of 2 Mar 2026 to ${late?.complaint_number}`,
   ]);
   await user.click(offers[0] as HTMLElement);
   const question = await dialog();

@@ -54,19 +54,19 @@ test('[SLA-16, GRD-14] own leave is entered with a deputy, changed, and deleted'
   await user.click((await dialog()).getByLabelText('Who stands in'));
   await user.click(await screen.findByRole('option', { name: 'Sunitha Chary' }));
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));
-  expect(await own.findByText(/03-03-2026 to 05-03-2026/)).toBeVisible();
+  expect(await own.findByText(/3 Mar 2026 to 5 Mar 2026/)).toBeVisible();
   expect(own.getByText('Planned')).toBeVisible();
   expect(own.getByText('Sunitha Chary stands in')).toBeVisible();
 
-  await user.click(own.getByRole('button', { name: 'Change the leave of Prasad Goud from 03-03-2026' }));
+  await user.click(own.getByRole('button', { name: 'Change the leave of Prasad Goud from 3 Mar 2026' }));
   expect((await dialog()).getByLabelText('Who stands in')).toHaveValue('Sunitha Chary');
   await type(user, /Last day/, '09/03/2026');
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));
-  expect(await own.findByText(/03-03-2026 to 09-03-2026/)).toBeVisible();
+  expect(await own.findByText(/3 Mar 2026 to 9 Mar 2026/)).toBeVisible();
 
   await user.click(own.getByRole('button', { name: /^Delete the leave/ }));
   const question = await dialog();
-  expect(question.getByText('Delete the leave of Prasad Goud from 03-03-2026 to 09-03-2026?')).toBeVisible();
+  expect(question.getByText('Delete the leave of Prasad Goud from 3 Mar 2026 to 9 Mar 2026?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await own.findByText(/^No leave is entered/)).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('[SLA-16, ERR-04] shows an error at its field, and keeps the typed values',
   await type(user, /Last day/, '06/03/2026');
   await user.click((await dialog()).getByLabelText('Who stands in'));
   const option = await screen.findByRole('option', { name: /^Sunitha Chary/ });
-  expect(option).toHaveTextContent('on leave 01-03-2026 to 05-03-2026');
+  expect(option).toHaveTextContent('on leave 1 Mar 2026 to 5 Mar 2026');
   await user.click(option);
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));
   expect(await (await dialog()).findByText('This person is on leave then.')).toBeVisible();
@@ -129,7 +129,7 @@ test('[SLA-16] a name on leave says until when where grievances are given, and c
   await user.click(await screen.findByRole('button', { name: /^Assign/ }));
   await user.click(await (await dialog()).findByLabelText('Staff'));
   const option = await screen.findByRole('option', { name: /^Prasad Goud/ });
-  expect(option).toHaveTextContent('on leave until 05-03-2026 (deputy: Sunitha Chary)');
+  expect(option).toHaveTextContent('on leave until 5 Mar 2026 (deputy: Sunitha Chary)');
   await user.click(option);
-  expect((await dialog()).getByText('on leave until 05-03-2026 (deputy: Sunitha Chary)')).toBeVisible();
+  expect((await dialog()).getByText('on leave until 5 Mar 2026 (deputy: Sunitha Chary)')).toBeVisible();
 });

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { displayedStatus, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
-import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { CauseMember } from '#contract/persons/cause.ts';
 import { GroupChip } from '#src/components/format/GroupChip.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -28,7 +27,7 @@ export function Member({ member, ticks, onTakeOut, onOffer }: MemberProps) {
   const nameIn = useNameIn();
   const { complaint_id, own, complaint_number, name, area, status_group, date, handler, offered } = member;
   const shown = displayedStatus(STATUS_GROUPS[status_group][0]);
-  const answered = offered && writtenDay(dayOf(new Date(offered.created_at)));
+  const answered = offered && day(offered.created_at);
   const facts = [day(date), name, area && nameIn(area), handler ?? translate('complaint.unassigned')];
   return (
     <Box component="li" sx={ROW}>
