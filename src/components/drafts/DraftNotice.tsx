@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../format/useFormats.ts';
 import type { Draft } from './useDraft.ts';
@@ -9,6 +10,11 @@ export function DraftNotice({ draft: { offered, resume, discard } }: { draft: Dr
   const translate = useTranslate();
   const { instant } = useFormats();
   if (!offered) return null;
+  const goOn = ({ currentTarget }: MouseEvent) => {
+    const form = currentTarget.closest('form, [role=dialog]');
+    resume();
+    form?.querySelector<HTMLElement>(FIELD)?.focus();
+  };
   return (
     <Alert
       severity="info"
@@ -16,7 +22,7 @@ export function DraftNotice({ draft: { offered, resume, discard } }: { draft: Dr
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { ml: 'auto' } }}
       action={
         <>
-          <Button color="inherit" size="small" onClick={resume}>
+          <Button color="inherit" size="small" onClick={goOn}>
             {translate('drafts.resume')}
           </Button>
           <Button color="inherit" size="small" onClick={discard}>
@@ -29,3 +35,6 @@ export function DraftNotice({ draft: { offered, resume, discard } }: { draft: Dr
     </Alert>
   );
 }
+
+/** The button that had the focus disappears with the notice, so the first field gets it. */
+const FIELD = 'input:enabled, textarea:enabled, [contenteditable=true]';

@@ -36,6 +36,7 @@ test('[AUTH-10, ERR-04] a remark that was not sent is offered again, and is gone
   expect(await remark()).toHaveValue('');
   await press(user, 'Continue');
   expect(await remark()).toHaveValue('Rang the engineer');
+  expect(await remark()).toHaveFocus();
   await noOffer();
   await press(user, 'Send remark');
   await waitFor(async () => expect(await remark()).toHaveValue(''));

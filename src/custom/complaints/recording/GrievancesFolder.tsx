@@ -12,6 +12,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { RecordedGrievance } from './RecordedGrievance.tsx';
 import { useFolded } from './useFolded.ts';
+import { WaitingDraft } from './WaitingDraft.tsx';
 
 const MyGrievances = lazy(retryImport(() => import('../MyGrievances.tsx')));
 
@@ -51,6 +52,7 @@ export default function GrievancesFolder() {
           {actor && isDrawn && (
             <RecordedGrievance key={actor.id} account={actor.id} isOpen={isFormOpen} wanted={wanted} />
           )}
+          {actor && !isDrawn && <WaitingDraft account={actor.id} />}
         </div>
         <Box sx={isFormOpen ? undefined : { mt: -2 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

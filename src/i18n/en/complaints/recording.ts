@@ -7,6 +7,7 @@ export const recording = {
     hideForm: 'Fold the form',
     hideList: 'Fold the list',
     showList: 'Show the list',
+    waiting: 'What you had written is in the folded form.',
   },
   information: 'Complaint Information',
   details: 'Complaint Details',

@@ -7,6 +7,7 @@ export const recording: typeof english = {
     hideForm: 'फ़ॉर्म समेटें',
     hideList: 'सूची समेटें',
     showList: 'सूची दिखाएँ',
+    waiting: 'आपका पहले लिखा हुआ समेटे हुए फ़ॉर्म में है।',
   },
   information: 'शिकायत की जानकारी',
   details: 'शिकायत का विवरण',

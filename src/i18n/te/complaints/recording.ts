@@ -7,6 +7,7 @@ export const recording: typeof english = {
     hideForm: 'ఫారమ్‌ను మూసివేయి',
     hideList: 'జాబితాను మూసివేయి',
     showList: 'జాబితాను చూపించు',
+    waiting: 'మీరు ఇంతకు ముందు రాసినది మూసి ఉన్న ఫారమ్‌లో ఉంది.',
   },
   information: 'ఫిర్యాదు సమాచారం',
   details: 'ఫిర్యాదు వివరాలు',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { form, PHONE, recordingDesk, type } from './form.ts';
+import { draftSaved, form, PHONE, recordingDesk, type } from './form.ts';
 import '#src/custom/complaints/MyGrievances.tsx';
 import '#src/custom/complaints/list/ListKeys.tsx';
 
@@ -32,6 +32,19 @@ test('[CRE-01] each account keeps what it has folded, form and list', async () =
   expect(isDrawn()).toBe(false);
   await again.user.click(await screen.findByRole('button', { name: 'Show the list' }));
   expect(await screen.findByRole('searchbox', { name: /^Keyword/ })).toBeVisible();
+});
+
+test('[CRE-01, CRE-11] a form that starts folded says that it has a draft', async () => {
+  const waiting = 'What you had written is in the folded form.';
+  const { unmount } = await open();
+  type(/^Full Name/, 'Sita');
+  await draftSaved();
+  unmount();
+  const { user } = await desk.renderApp({ path: '/grievance?status=open', as: 'staff' });
+  expect(await screen.findByText(waiting)).toBeVisible();
+  await user.click(await record());
+  await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Sita'));
+  expect(screen.queryByText(waiting)).toBeNull();
 });
 
 test('[LIST-02] a link to the list with a filter folds the form and opens the list; a person in the address opens the form', async () => {
