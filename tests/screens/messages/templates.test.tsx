@@ -25,7 +25,7 @@ describe('templates', () => {
       ['1', 'SMS', 'English', 'Approved'],
       ['1', 'SMS', 'Telugu', 'Draft'],
     ]);
-    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Draft' }));
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByText('Solved')).toBeVisible();

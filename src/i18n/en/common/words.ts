@@ -92,7 +92,6 @@ export const common = {
   signature: 'Scanned signature',
   source: 'Source',
   staff: 'Staff',
-  state: 'State',
   status: 'Status',
   stopped: 'Stopped by a failure of the server',
   subject: 'Subject',

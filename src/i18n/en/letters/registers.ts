@@ -16,7 +16,7 @@ export const registers = {
   noDrafts: 'No draft waits to be sent.',
   tooMany: 'At most %{most} letters are printed at once.',
   view: 'View %{number}',
-  filters: { from: common.from, to: common.to, state: common.state, kind: common.kind },
+  filters: { from: common.from, to: common.to, state: common.status, kind: common.kind },
   years: { calendar: 'Calendar year', april: 'April to March' },
   numbers: {
     title: 'Numbers of letters',

@@ -37,7 +37,7 @@ export const messageTemplates = {
     channel: common.channel,
     language: common.language,
     kind: common.kind,
-    state: common.state,
+    state: common.status,
     text: 'Text, word for word as it is registered',
     values: 'Variables',
     entity_id: 'Entity id',

@@ -22,7 +22,7 @@ export const messaging = {
     noneFound: 'No message fits these filters.',
     text: 'Text of the message about %{name}',
     filters: {
-      state: common.state,
+      state: common.status,
       channel: common.channel,
       template: common.template,
       from_date: common.from,

@@ -93,7 +93,6 @@ export const common: typeof english = {
   signature: 'स्कैन किए हस्ताक्षर',
   source: 'स्रोत',
   staff: 'कर्मचारी',
-  state: 'स्थिति',
   status: 'स्थिति',
   stopped: 'सर्वर की गड़बड़ी से रुक गया',
   subject: 'विषय',

@@ -15,7 +15,7 @@ export const registers: typeof english = {
   noDrafts: 'भेजने के लिए कोई मसौदा नहीं है।',
   tooMany: 'एक साथ अधिक से अधिक %{most} पत्र छपते हैं।',
   view: '%{number} देखें',
-  filters: { from: common.from, to: common.to, state: common.state, kind: common.kind },
+  filters: { from: common.from, to: common.to, state: common.status, kind: common.kind },
   years: { calendar: 'कैलेंडर वर्ष', april: 'अप्रैल से मार्च' },
   numbers: {
     title: 'पत्रों की संख्या',

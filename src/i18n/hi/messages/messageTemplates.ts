@@ -34,7 +34,7 @@ export const messageTemplates: typeof english = {
     channel: common.channel,
     language: common.language,
     kind: common.kind,
-    state: common.state,
+    state: common.status,
     text: 'पाठ, जैसा दर्ज है शब्द-दर-शब्द',
     values: 'ख़ाली स्थान',
     entity_id: 'संस्था संख्या (entity id)',

@@ -21,7 +21,7 @@ export const messaging: typeof english = {
     noneFound: 'इन फ़िल्टरों में कोई संदेश नहीं है।',
     text: '%{name} के संदेश का पाठ',
     filters: {
-      state: common.state,
+      state: common.status,
       channel: common.channel,
       template: common.template,
       from_date: common.from,

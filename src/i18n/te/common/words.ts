@@ -93,7 +93,6 @@ export const common: typeof english = {
   signature: 'స్కాన్ చేసిన సంతకం',
   source: 'మూలం',
   staff: 'సిబ్బంది',
-  state: 'స్థితి',
   status: 'స్థితి',
   stopped: 'సర్వర్ లోపం వల్ల ఆగిపోయింది',
   subject: 'విషయం',

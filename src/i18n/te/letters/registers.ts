@@ -15,7 +15,7 @@ export const registers: typeof english = {
   noDrafts: 'పంపాల్సిన ముసాయిదాలు లేవు.',
   tooMany: 'ఒకేసారి గరిష్ఠంగా %{most} లేఖలు ముద్రించవచ్చు.',
   view: '%{number} చూడండి',
-  filters: { from: common.from, to: common.to, state: common.state, kind: common.kind },
+  filters: { from: common.from, to: common.to, state: common.status, kind: common.kind },
   years: { calendar: 'క్యాలెండర్ సంవత్సరం', april: 'ఏప్రిల్ నుండి మార్చి' },
   numbers: {
     title: 'లేఖల నంబర్లు',

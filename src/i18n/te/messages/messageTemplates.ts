@@ -34,7 +34,7 @@ export const messageTemplates: typeof english = {
     channel: common.channel,
     language: common.language,
     kind: common.kind,
-    state: common.state,
+    state: common.status,
     text: 'పాఠం, నమోదైనట్లే పదం పదం',
     values: 'ఖాళీలు',
     entity_id: 'సంస్థ సంఖ్య (entity id)',

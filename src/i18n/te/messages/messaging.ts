@@ -20,7 +20,7 @@ export const messaging: typeof english = {
     noneFound: 'ఈ వడపోతలకు సరిపోయే సందేశం లేదు.',
     text: '%{name} సందేశ పాఠం',
     filters: {
-      state: common.state,
+      state: common.status,
       channel: common.channel,
       template: common.template,
       from_date: common.from,

@@ -43,9 +43,9 @@ test('[PER-18] state, category and words cut the list, on the server @seldom', a
   await choose('Category', 'Roads');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The pump is broken' })).toBeNull());
   expect(await row('The road is broken')).toBeVisible();
-  await choose('State', 'Answered');
+  await choose('Status', 'Answered');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The road is broken' })).toBeNull());
-  await choose('State', 'Open');
+  await choose('Status', 'Open');
   await row('The road is broken');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'pump{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The road is broken' })).toBeNull());
