@@ -19,7 +19,7 @@ export function EmptyList() {
         {translate('declare.empty.title', { name })}
       </Typography>
       {mayAdd && <Typography>{translate('declare.empty.invite')}</Typography>}
-      <AddButton variant="contained" />
+      <AddButton />
     </Stack>
   );
 }

@@ -44,13 +44,13 @@ function LinkButton({ view, record, query, label, icon, variant = 'text' }: Link
 }
 
 /** Opens the create form, if the user may add records; hidden on that form's own page, which may contain the list. */
-export function AddButton({ variant }: { variant?: 'contained' }) {
+export function AddButton() {
   const resource = useResourceContext() ?? '';
   const { pathname } = useLocation();
   const linkTo = useLinkTo();
   const { canAccess: mayAdd } = useCanAccess({ action: 'create', resource });
   if (!mayAdd || pathname === linkTo(resource, 'create')) return null;
-  return <LinkButton view="create" label="common.add" icon={<AddIcon />} variant={variant} />;
+  return <LinkButton view="create" label="common.add" icon={<AddIcon />} variant="contained" />;
 }
 
 const WRAPPED = { flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 } as const;

@@ -59,10 +59,10 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
             }}
             failure={error}
           />
-          <Button type="submit" variant="contained" loading={isPending} sx={{ height: 40 }}>
+          <Button type="submit" variant="outlined" loading={isPending} sx={{ height: 40 }}>
             {translate('common.add')}
           </Button>
-          <Button variant="outlined" onClick={() => setOpen(true)} sx={{ height: 40 }}>
+          <Button onClick={() => setOpen(true)} sx={{ height: 40 }}>
             {translate('common.view')}
           </Button>
         </Stack>
