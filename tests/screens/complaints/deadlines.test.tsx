@@ -67,7 +67,7 @@ test('[SLA-09] of what was reopened the deadlines before are told with their res
   await open(id);
   expect(await fact('Earlier deadlines')).toHaveTextContent('23 Mar 2026: Resolved late');
   expect(await fact('Priority')).toHaveTextContent('High');
-  expect(await fact('First response')).toHaveTextContent(/^Given$/);
+  expect(await fact('First response')).toHaveTextContent(/^Answered$/);
 });
 
 test('[SLA-06] once resolved the page says whether it was in time @seldom', async () => {

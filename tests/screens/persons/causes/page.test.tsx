@@ -36,7 +36,7 @@ test('[PER-18, GRD-14] an empty cause says where grievances come from', async ()
   await openCause(id);
   expect(
     await screen.findByText(
-      'No grievance is in this cause. Put them in from their own pages or from a list of grievances.',
+      'No grievance is in this shared problem. Put them in from their own pages or from a list of grievances.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Answer to all' })).toBeNull();

@@ -135,6 +135,6 @@ test('[DESK-13, GRD-14] without macros there is no button, and the key says who 
   await screen.findByRole('button', { name: 'Answer' });
   expect(await isInMore(user, 'Quick action')).toBe(false);
   await user.keyboard('m');
-  expect((await dialog()).getByText(/^This office has no macros yet/)).toBeVisible();
+  expect((await dialog()).getByText(/^This office has no quick actions yet/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
 });
