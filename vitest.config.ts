@@ -44,19 +44,23 @@ const SCREEN_DRILLS = [
   'tests/declare/eject.test.tsx',
 ];
 
+/** They replace modules of the product, which other files would share with them: each has its own. */
+const ALONE = ['tests/server/desk/ninthCapability.test.ts', 'tests/screens/desk/ninthCapability.test.tsx'];
+
 const server = {
   name: 'server',
   include: ['tests/**/*.test.ts'],
-  exclude: ['tests/architecture/**', 'tests/e2e/**', ...DRILLS],
+  exclude: ['tests/architecture/**', 'tests/e2e/**', ...DRILLS, ...ALONE],
   globalSetup: ['tests/globalSetup.ts'],
   setupFiles: ['tests/setup.ts'],
 };
+const alone = { ...server, name: 'alone', include: ALONE.slice(0, 1), exclude: [], isolate: true };
 const drills = { ...server, name: 'drills', include: DRILLS, exclude: [] };
 /** The tests of the API once more, on a PostgreSQL server and an S3-compatible one: `vitest run --mode servers`. */
 const servers = {
   name: 'servers',
   include: ['tests/server/**/*.test.ts'],
-  exclude: WITHOUT_SERVERS.map((files) => `tests/server/${files}`),
+  exclude: [...WITHOUT_SERVERS.map((files) => `tests/server/${files}`), ...ALONE],
   globalSetup: ['tests/servers.ts'],
   setupFiles: ['tests/setup.ts'],
 };
@@ -84,11 +88,18 @@ const screens = {
   name: 'screens',
   env: { NODE_ENV: 'production' },
   include: ['tests/**/*.test.tsx'],
-  exclude: SCREEN_DRILLS,
+  exclude: [...SCREEN_DRILLS, ...ALONE],
   setupFiles: ['tests/screens/act.ts', 'tests/screens/unstyled.ts', ...setup],
 };
+const screensAlone = {
+  ...screens,
+  name: 'screens alone',
+  include: ALONE.slice(1),
+  exclude: [],
+  isolate: true,
+};
 const screenDrills = { ...screens, name: 'screen drills', include: SCREEN_DRILLS, exclude: [] };
-const asShipped = new Set<object>([screens, screenDrills]);
+const asShipped = new Set<object>([screens, screensAlone, screenDrills]);
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 
 /**
@@ -106,7 +117,7 @@ const built = (build: 'development' | 'production') => ({
   ],
 });
 
-const daily = [rules, server, screens];
+const daily = [rules, server, screens, alone, screensAlone];
 const seldom = [drills, screenDrills, warnings];
 /**
  * The projects of `npm test` and `npm run test:servers`: the first without `@seldom` cases, the second with only these
