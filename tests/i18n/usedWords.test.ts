@@ -28,6 +28,9 @@ const built = (code.match(/`(?:[^`$\n]|\$\{[^{}`]*\})*`/g) ?? [])
   .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(VALUE, '[\\w. -]+')}$`));
 const builtFromHead = built.filter(({ source }) => /^\^\w/.test(source));
 
+/** Starts of one step that a component gets, and puts before the other steps: `words="targets"`. */
+const handed = new Set(code.match(/(?<=\b(?:words|from)(?:=|: )['"])\w+(?=['"])/g));
+
 /** Words by the names of a contract, of react-admin, or of the sign-in page, which has words of its own. */
 const NAMED_ELSEWHERE = /^(ra|rules|filled|failure|auth|resources|declare\.fields)\./;
 
@@ -50,6 +53,7 @@ function startsOf(key: string): string[] {
 const isUsed = (key: string) =>
   written.has(key) ||
   builtFromHead.some((pattern) => pattern.test(key)) ||
+  (handed.has(key.slice(0, key.indexOf('.'))) && built.some((pattern) => pattern.test(key))) ||
   startsOf(key).some((start) => written.has(start) || built.some((pattern) => pattern.test(start))) ||
   (key.startsWith('common.') && new RegExp(`\\b${key}\\b`).test(englishWords));
 
