@@ -23,8 +23,8 @@ export function TargetFields({ cells }: { cells: readonly SettingCell[] }) {
         <SettingInput
           key={cell.name}
           cell={cell}
-          words="targets"
-          from="targets"
+          words="targets.row"
+          from="targets.row"
           options="targets.priority"
           label={LABELS[cell.path.at(-1) ?? '']}
           nameOf={({ path: [priority, field] }) =>

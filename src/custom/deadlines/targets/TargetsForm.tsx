@@ -22,7 +22,7 @@ export default settingsForm({
   groups: [
     {
       of: targetSettings,
-      words: 'targets',
+      words: 'targets.row',
       text: 'targets.text',
       Fields: TargetFields,
       line: (value, { translate, number }) =>

@@ -10,7 +10,6 @@ export const targets = {
   text: 'In working time: hours until the first response, days until the resolution. A category without a value has that of all categories.',
   beyond:
     'Some values are above %{hours} hours or %{days} days. Until they are changed, deadlines count with these limits.',
-  all: 'All categories',
   default: 'Starts as',
   hours: 'Hours',
   priority: { normal: 'Normal', high: 'High', urgent: 'Urgent' },
@@ -18,7 +17,10 @@ export const targets = {
     response_hours: '%{priority}: hours to the first response',
     resolution_days: '%{priority}: days to the resolution',
   },
-  inherited: '%{value} (inherited)',
-  from: { own: 'All categories', parliament: common.parliament, state: 'State', default: 'Standard' },
-  own: 'Own',
+  row: {
+    all: 'All categories',
+    inherited: '%{value} (inherited)',
+    from: { own: 'All categories', parliament: common.parliament, state: 'State', default: 'Standard' },
+    own: 'Own',
+  },
 };

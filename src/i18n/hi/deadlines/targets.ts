@@ -10,7 +10,6 @@ export const targets: typeof english = {
   text: 'कार्य समय में: पहली प्रतिक्रिया तक घंटे, समाधान तक दिन। जिस श्रेणी का अपना मान नहीं, उस पर सभी श्रेणियों का मान लागू होता है।',
   beyond:
     'कुछ मान %{hours} घंटे या %{days} दिन से अधिक हैं। जब तक वे नहीं बदले जाते, समय-सीमाएँ इन सीमाओं से गिनी जाती हैं।',
-  all: 'सभी श्रेणियाँ',
   default: 'आरंभिक प्राथमिकता',
   hours: 'घंटे',
   priority: { normal: 'सामान्य', high: 'उच्च', urgent: 'अति आवश्यक' },
@@ -18,7 +17,10 @@ export const targets: typeof english = {
     response_hours: '%{priority}: पहली प्रतिक्रिया तक घंटे',
     resolution_days: '%{priority}: समाधान तक दिन',
   },
-  inherited: '%{value} (ऊपर से)',
-  from: { own: 'सभी श्रेणियाँ', parliament: common.parliament, state: 'राज्य', default: 'मानक' },
-  own: 'अपना',
+  row: {
+    all: 'सभी श्रेणियाँ',
+    inherited: '%{value} (ऊपर से)',
+    from: { own: 'सभी श्रेणियाँ', parliament: common.parliament, state: 'राज्य', default: 'मानक' },
+    own: 'अपना',
+  },
 };
