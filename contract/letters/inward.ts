@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from '#contract/kernel/define.ts';
 import { exportable } from '#contract/kernel/exports.ts';
-import { date, flag, id, ids, integer, line, longText, optional } from '#contract/kernel/fields.ts';
+import {
+  date,
+  flag,
+  id,
+  ids,
+  integer,
+  line,
+  longText,
+  optional,
+  otherwise,
+} from '#contract/kernel/fields.ts';
 import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 import { ACTIONS_TAKEN, INWARD_WAYS } from './letterKinds.ts';
 import { referralRow } from './referralRecord.ts';
@@ -24,7 +34,7 @@ export const inwardRow = z.object({
   file: z.nullable(fileRecord),
   /** It answers a referral, or was marked as answering none. */
   is_matched: z.boolean(),
-  /** The referrals that it answers, with their numbers. */
+  /** The referrals that it answers, by the numbers of their letters, or their own. */
   referrals: z.array(z.object({ id: z.int(), number: z.string() })),
   /** The user who entered it; null for an answer by link. */
   creator: named(),
@@ -60,6 +70,8 @@ export const listInward = defineCall({
     to_date: optional(date()),
     /** A number in its written form. */
     number: optional(line(40)),
+    /** A part of a number, theirs or ours, of the sender, the subject or the note. */
+    keyword: optional(line()),
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
     ...registerFileQuery,
@@ -75,9 +87,13 @@ export const getInward = defineCall({
   answer: inwardRecord,
 });
 
+/** The referrals that a letter answers, and the content, the same for each. */
+const matchFields = { referral_ids: ids(), ...replyFields, text: optional(replyFields.text) };
+
 /**
- * Enters a received letter under the next number of the own office, or of the one that admin names. 422 for an office
- * without a code, for a future day, for a day before the letter's own, and without a sender: a contact, or a text.
+ * Enters a received letter under the next number of the own office, or of the one that admin names, and matches it, if
+ * it names referrals. 422 for an office without a code, for a future day, for a day before the letter's own, without a
+ * sender: a contact, or a text, and as for `register/inward/:id/match`.
  */
 export const createInward = defineCall({
   method: 'POST',
@@ -91,6 +107,8 @@ export const createInward = defineCall({
     way: inwardWay(),
     subject: line(),
     note: optional(longText(2_000)),
+    ...matchFields,
+    is_final: otherwise(replyFields.is_final, true),
   },
   files: { file: { ...attachmentRule, at: 'file.path' } },
   answer: inwardRecord,
@@ -105,7 +123,7 @@ export const matchInward = defineCall({
   method: 'POST',
   path: 'register/inward/:id/match',
   may: ['register', 'edit'],
-  body: { referral_ids: ids(), ...replyFields, text: optional(replyFields.text) },
+  body: matchFields,
   answer: inwardRecord,
 });
 

@@ -4,6 +4,7 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   choice,
   date,
+  flag,
   id,
   ids,
   integer,
@@ -74,8 +75,15 @@ export const getReferral = defineCall({
 });
 
 /**
- * REF-01: creates drafts of one request to each of these officers, about a complaint or a cause. 422 for both or none
- * of these, without an officer, for officers of another place, and for a past due day.
+ * REF-01: writes one request to each of these officers, about a complaint or a cause. 422 for both or none of these,
+ * without an officer, for officers of another place, and for a past due day.
+ *
+ * - `sends`: at once, otherwise it is a draft. A mail about a complaint is sent as by `complaint/officer` (DET-08), by
+ *   anybody who may call that; a letter and any other way need the right to send.
+ * - `with_letter`: the mail also has a letter, which is sent with it, or stays a draft for who may send letters.
+ * - `waits`: by default for an answer; otherwise letters and mails have no referral.
+ *
+ * The answer has the referrals, and the ids of the letters.
  */
 export const createReferrals = defineCall({
   method: 'POST',
@@ -87,8 +95,15 @@ export const createReferrals = defineCall({
     contact_ids: ids(),
     ...referralInput,
     copies_to: copiesIfAny,
+    sends: otherwise(flag(), false),
+    with_letter: otherwise(flag(), false),
+    waits: otherwise(flag(), true),
   },
-  answer: z.object({ data: z.array(referralRow), total: z.int() }),
+  answer: z.object({
+    data: z.array(referralRow),
+    total: z.int(),
+    letter_ids: z.array(z.int()),
+  }),
   creates: true,
 });
 

@@ -11,7 +11,9 @@ export const letterHandlers: ComplaintHandlers = {
     await withdrawWithClosing(work, event);
     return undefined;
   },
-  forwardedToOfficer: async (work, event) => ({ referral_ids: await referByMail(work, event) }),
+  forwardedToOfficer: async (work, event) => ({
+    referral_ids: (await referByMail(work, event)).map(({ id }) => id),
+  }),
   async changed({ db }, { before, complaint }) {
     if (!isClosed(before.status) && isClosed(complaint.status)) await endReminders(db, complaint.id);
     return undefined;

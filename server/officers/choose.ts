@@ -25,14 +25,41 @@ export async function chosenOfficers(
   choice: Choice,
 ): Promise<Officer[]> {
   const kind = choice.is_administrator;
-  const targets = officerTargets(actor, (await names(db)).isAdmin(complaint.creator_id));
-  if (!targets.some((target) => officerKinds[target] === kind)) {
-    throw invalidField('is_administrator', 'officerTarget');
-  }
+  await assertKind({ db, actor, complaint }, kind, 'is_administrator');
   const within = { db, actor, place: complaint };
   const department = kind === 'true' ? [] : await departmentOfficers(within, choice);
   const district = kind === 'false' ? [] : await administrator(within, choice);
   return [...department, ...district.filter(({ id }) => !department.some((officer) => officer.id === id))];
+}
+
+interface Forwarding {
+  db: Db | Tx;
+  actor: Actor;
+  complaint: Complaint;
+}
+
+async function assertKind(
+  { db, actor, complaint }: Forwarding,
+  kind: Choice['is_administrator'],
+  field: string,
+) {
+  const targets = officerTargets(actor, (await names(db)).isAdmin(complaint.creator_id));
+  if (!targets.some((target) => officerKinds[target] === kind)) throw invalidField(field, 'officerTarget');
+}
+
+/**
+ * The same for officers of any departments. @throws 422 under `contact_ids` as for the fields of DET-08
+ */
+export async function assertMailable(
+  work: Forwarding,
+  officers: readonly Pick<Officer, 'email' | 'is_administrator'>[],
+): Promise<void> {
+  const field = 'contact_ids';
+  if (officers.length === 0) throw invalidField(field, 'officerToForward');
+  const district = officers.filter((officer) => officer.is_administrator).length;
+  const kind = district === 0 ? 'false' : district === officers.length ? 'true' : 'both';
+  await assertKind(work, kind, field);
+  if (!officers.every(({ email }) => isEmail(email))) throw invalidField(field, 'officerAddress');
 }
 
 async function departmentOfficers(within: Within, { dept_id, officer_id }: Choice): Promise<Officer[]> {

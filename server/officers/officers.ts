@@ -29,6 +29,7 @@ const columns = {
   superior_id: contacts.superior_id,
   successor_id: contacts.successor_id,
   is_vacant: contacts.is_vacant,
+  is_administrator: contacts.is_administrator,
 };
 
 const officers = (db: Db | Tx) =>

@@ -50,16 +50,11 @@ test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and giv
   await expect(atDesk.getByText(TELUGU)).toBeVisible();
   await expect(atDesk.getByRole('button', { name: 'Forward to leader' })).toBeHidden();
   await expect(atDesk.getByRole('button', { name: 'Delete' })).toBeHidden();
-  await atDesk.getByRole('button', { name: 'Forward to officer' }).click();
-  const form = atDesk.getByRole('dialog', { name: `Forward ${number} to an officer` });
-  // The department of the category; if no department has its name, the box is empty.
-  const department = form.getByRole('combobox', { name: 'Department' });
-  await expect(department).toBeEnabled();
-  if ((await department.inputValue()) !== 'Irrigation') {
-    await department.fill('Irrigation');
-    await atDesk.getByRole('option', { name: 'Irrigation', exact: true }).click();
-  }
-  await form.getByRole('checkbox').first().check();
+  await atDesk.getByRole('button', { name: 'Write to a department' }).click();
+  const form = atDesk.getByRole('dialog', { name: `Write to a department about ${number}` });
+  await form.getByRole('radio', { name: 'Email' }).check();
+  await form.getByRole('combobox', { name: 'Officers' }).fill('e');
+  await atDesk.getByRole('option').first().click();
   await expectAccessible(atDesk);
   await expect(form.getByText('Are you sure, to forward the Email?')).toBeVisible();
   await form.getByRole('button', { name: 'Yes, forward' }).click();

@@ -84,15 +84,16 @@ test('[SHELL-14] a count before a plural has a form for one, in every language',
 });
 
 test.each([
-  ['te', te, /ముసాయిదా/],
-  ['hi', hi, /मसौद[ाे]/],
+  ['te', te, /ముసాయిదా/, /భద్రపర/],
+  ['hi', hi, /मसौद[ाे]/, /सहेज/],
 ] as const)(
-  '[REF-01, DESK-10] %s has one word for the draft of a referral, about one or many',
-  (_, catalogue, word) => {
+  '[REF-01, DESK-10] %s has one word for the draft of a referral and one for saving it, about one or many',
+  (_, catalogue, word, saving) => {
     const { submit, referHint, possibleOf, done } = catalogue.bulk;
     const { draft } = catalogue.referrals;
-    const said = [draft.submit, submit.refer, referHint, possibleOf.refer, done.refer];
+    const said = [referHint, possibleOf.refer, done.refer];
     expect(said.filter((text) => !word.test(text))).toEqual([]);
+    expect([draft.save, submit.refer].filter((text) => !saving.test(text))).toEqual([]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { can } from '#contract/access/policies.ts';
 import { dayOf } from '#contract/kernel/day.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type {
   createReferrals as createCall,
@@ -18,20 +19,11 @@ import { draftLetter } from './letters/draft.ts';
 import { follow } from './letters/follow.ts';
 import { changeReferral, lockReferral } from './lock.ts';
 import { referralRecord } from './record.ts';
-import { placeOf, type Referral, referralsById } from './rows.ts';
+import { placeOf, type Referral } from './rows.ts';
 import { referralRules } from './rules.ts';
 
-type Creating = Context<typeof createCall>;
-
-/** Drafts referrals to officers, and returns them as list rows. */
-export async function createReferrals(context: Creating) {
-  const made = await draftReferrals(context, context.body);
-  const data = await referralsById(
-    context,
-    made.map(({ id }) => id),
-  );
-  return { data, total: data.length };
-}
+/** What is asked, about what, and of whom. */
+export type Asking = Omit<BodyOf<typeof createCall>, 'sends' | 'waits' | 'with_letter'>;
 
 /**
  * Drafts a referral to each officer, or one without an officer (REF-01). The complaint does not change. `elsewhere`
@@ -39,19 +31,12 @@ export async function createReferrals(context: Creating) {
  */
 export async function draftReferrals(
   work: Work,
-  body: Creating['body'],
+  body: Asking,
   elsewhere: ErrorCode = 'unknownChoice',
 ): Promise<Referral[]> {
   const { actor, db, now } = work;
-  if (!can(actor, 'create', 'referral')) throw forbidden();
   const { contact_ids, complaint_id, cause_id, ...input } = body;
-  checkDue(input.due_on, now);
-  const about = await aboutWhat(work, body);
-  const place = { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
-  const within = { db, actor, place };
-  const officers = await officersFor(within, contact_ids, 'contact_ids', elsewhere);
-  await officersFor(within, copiedTo(input.copies_to), 'copies_to', elsewhere);
-  const { office } = referralRules(await officesOf(db, place));
+  const { office, officers } = await checkAsking(work, body, elsewhere);
   const by = { creator_id: actor.id, created_at: now };
   const made = await insertReferrals(
     db,
@@ -62,8 +47,22 @@ export async function draftReferrals(
   return made;
 }
 
-/** The complaint or cause of the referral. @throws 404, 422 for both or none, and for a closed one */
-async function aboutWhat(work: Work, { complaint_id, cause_id }: Creating['body']) {
+/** The office that asks, and the officers. @throws as `draftReferrals` */
+export async function checkAsking(work: Work, body: Asking, elsewhere: ErrorCode = 'unknownChoice') {
+  const { actor, db, now } = work;
+  if (!can(actor, 'create', 'referral')) throw forbidden();
+  checkDue(body.due_on, now);
+  const about = await aboutWhat(work, body);
+  const place = { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
+  const within = { db, actor, place };
+  const officers = await officersFor(within, body.contact_ids, 'contact_ids', elsewhere);
+  await officersFor(within, copiedTo(body.copies_to), 'copies_to', elsewhere);
+  const { office } = referralRules(await officesOf(db, place));
+  return { office, officers };
+}
+
+/** The grievance or the cause, which the actor may work on. @throws 404, 422 for both or none, and for one that is closed */
+async function aboutWhat(work: Work, { complaint_id, cause_id }: Asking) {
   if ((complaint_id === null) === (cause_id === null)) throw invalidField('complaint_id', 'oneSubjectMatter');
   if (complaint_id !== null) return (await lockForAction('forwardToOfficer', work, complaint_id)).complaint;
   const cause = await findCause(work, cause_id ?? 0);

@@ -5,23 +5,32 @@ import { names } from '#server/kernel/db/names.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { FORWARDED, subjectOf } from '#server/officers/message.ts';
 import { insertReferrals } from './insert.ts';
+import type { Referral } from './rows.ts';
 import { referralRules } from './rules.ts';
 
-/** Creates a sent email referral for each officer to whom a complaint is forwarded; returns their ids (REF-02). */
+/** What is asked instead of the usual text, and until when. */
+type Asked = Partial<Pick<Referral, 'subject' | 'request' | 'copies_to' | 'due_on'>>;
+
+/** Creates a sent email referral for each officer to whom a complaint is forwarded (REF-02). */
 export async function referByMail(
   { actor, db, now }: Work,
-  { complaint, to }: ComplaintEvents['forwardedToOfficer'],
-): Promise<number[]> {
+  { complaint, to }: Pick<ComplaintEvents['forwardedToOfficer'], 'complaint' | 'to'>,
+  { subject, request, copies_to, due_on: due }: Asked = {},
+): Promise<Referral[]> {
   const by = { creator_id: actor.id, created_at: now };
   const { office, dueDay } = referralRules(await officesOf(db, complaint));
-  const request = { subject: subjectOf(await names(db), complaint), request: FORWARDED };
+  const asked = {
+    subject: subject || subjectOf(await names(db), complaint),
+    request: request || FORWARDED,
+    copies_to: copies_to ?? [],
+  };
   const sent = { way: 'email', state: 'sent', sent_at: by.created_at } as const;
   const about = { office_id: office.id, complaint_id: complaint.id };
   const made = await insertReferrals(
     db,
-    { ...about, ...request, ...sent, ...by },
+    { ...about, ...asked, ...sent, ...by },
     to.map(({ officer, mail_id }) => {
-      const due_on = dueDay(dayOf(by.created_at), 'email', officer.category_id);
+      const due_on = due ?? dueDay(dayOf(by.created_at), 'email', officer.category_id);
       return { officer, mail_id, due_on, remind_on: due_on };
     }),
   );
@@ -32,5 +41,5 @@ export async function referByMail(
       clock: id,
       at: by.created_at,
     });
-  return made.map(({ id }) => id);
+  return made;
 }

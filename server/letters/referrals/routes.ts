@@ -17,7 +17,7 @@ import { handOver, takeOver } from '#server/kernel/pdf/handover.ts';
 import { lastDepartmentOf } from '../department.ts';
 import { officeLanguage } from '../templates/officeLanguage.ts';
 import { doToReferrals, referralBulk } from './bulk/begin.ts';
-import { createReferrals, updateReferral } from './create.ts';
+import { updateReferral } from './create.ts';
 import { acceptReferral, sendBackReferral } from './decide.ts';
 import { referralFigures } from './figures.ts';
 import { matchInward } from './inward/match.ts';
@@ -32,6 +32,7 @@ import { type Reviewed, reviewSheet } from './review.ts';
 import { dispatchReferral } from './send.ts';
 import { referralSettings } from './settings.ts';
 import { withdrawReferral } from './withdraw.ts';
+import { createReferrals } from './write.ts';
 
 /** The calls of referrals and of the inward register (REF-01, REF-09 to REF-15). */
 export const referralRoutes = (serve: Serve, services: Services) => {

@@ -160,6 +160,8 @@ export interface ComplaintSlots {
   panels?: Part<OfRecord>[];
   /** Actions that the specifications do not name: in the menu '⋯ More', and as keys. */
   actions?: ActionPart[];
+  /** Replaces the form that forwards to officers, with its button and key. The first one counts. */
+  forwarding?: (Part<ActionProps> & { words: string; key: KeyName })[];
   /** Tabs of the composer. */
   composer?: ComposerPart[];
   /** Kinds of entries of the timeline. */

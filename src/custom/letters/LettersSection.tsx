@@ -38,7 +38,7 @@ export function LettersSection({ about }: { about: LetterAbout }) {
   );
 }
 
-/** A link to write a letter. */
+/** A link to write a letter; about a grievance it is for the citizen. */
 export function WriteLetter({ about }: { about: LetterAbout }) {
   const translate = useTranslate();
   const shortcut = useShortcut();
@@ -48,9 +48,9 @@ export function WriteLetter({ about }: { about: LetterAbout }) {
       to={newLetterAddress(about)}
       size="small"
       startIcon={<MailIcon />}
-      {...shortcut('letter')}
+      {...(about.complaint_id ? {} : shortcut('letter'))}
     >
-      {translate('letters.write')}
+      {translate(about.complaint_id ? 'letters.toCitizen' : 'letters.write')}
     </Button>
   );
 }

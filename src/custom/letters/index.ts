@@ -50,17 +50,17 @@ export const letters: Capability = {
       {
         id: 'letter',
         group: 'citizen',
-        words: 'letters.write',
-        key: 'letter',
+        words: 'letters.toCitizen',
         isOffered: () => true,
         load: () => import('./complaint/OpenLetter.tsx'),
       },
+    ],
+    forwarding: [
       {
-        id: 'askDepartment',
-        group: 'citizen',
-        words: 'referrals.ask',
-        isOffered: offered('forwardToOfficer'),
-        load: () => import('./complaint/referrals/NewReferral.tsx'),
+        id: 'write',
+        words: 'referrals.write',
+        key: 'letter',
+        load: () => import('./complaint/referrals/WriteDialog.tsx'),
       },
     ],
     composer: [

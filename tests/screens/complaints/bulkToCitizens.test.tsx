@@ -44,17 +44,17 @@ async function template(name: string, kind: 'service_implicit' | 'service_explic
 
 test('[DESK-10, REF-01] a department is asked about those that are ticked, in drafts, after a look', async () => {
   await insertContact(desk.app.db, {}, { name: 'Ravi' });
-  const { made, user, form } = await chosen('Ask a department');
+  const { made, user, form } = await chosen('Write to a department');
   await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Please select an officer before forwarding the complaint.')).toBeVisible();
   await user.click(form.getByLabelText('Officers'));
   await pick(user, /Ravi/);
   await user.type(form.getByLabelText('Subject'), 'Water');
-  await user.type(form.getByLabelText('What is asked'), 'Repair it.');
+  await user.type(form.getByLabelText('What to write'), 'Repair it.');
   await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Drafts are written about 2 of 2 grievances.')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Draft 2' }));
-  const notice = await part('Ask a department');
+  await user.click(form.getByRole('button', { name: 'Save 2 for sending' }));
+  const notice = await part('Write to a department');
   expect(notice.getByRole('status')).toHaveTextContent('Finished: 2 of 2 done, 0 refused');
   expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await screen.findByText('Drafts about 2 grievances are written.')).toBeVisible();

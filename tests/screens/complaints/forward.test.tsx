@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
+import { SWITCHES } from '#contract/desk/officeUses.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
@@ -130,6 +132,8 @@ describe('officers', () => {
     const [added] = await db.insert(complaintCategories).values({ name: 'Street lamps' }).returning();
     _lamps = added?.id ?? 0;
     namesChanged(db);
+    // An office with letters has its own form (REF-01).
+    await db.update(offices).set({ uses: SWITCHES.filter((name) => name !== 'letters') });
     roads = await insertDepartment(db, 'Roads and Buildings');
     ravi = await insertContact(db, {}, { name: 'Ravi', department: roads });
     sita = await insertContact(db, desk.places.A1, {

@@ -16,7 +16,15 @@ const start = (languages: LetterLanguage[]): LetterStart => ({
     has_code: true,
   },
   templates: languages.map((language, at) => ({
-    ...{ id: at + 1, kind: 'referral', name: language, language, from: 'own', version: 1, created_by: null },
+    ...{
+      id: at + 1,
+      kind: 'endorsement',
+      name: language,
+      language,
+      from: 'own',
+      version: 1,
+      created_by: null,
+    },
     texts: { te: text, en: text, hi: text },
   })),
 });

@@ -7,6 +7,7 @@ import { answerReferral } from '../answer.ts';
 import { checkedReply } from '../checkReply.ts';
 import { lockComplaintsOf, lockReferral } from '../lock.ts';
 import { nextOfficer } from '../reply.ts';
+import type { Inward } from './enter.ts';
 import { findInward, inwardRecord } from './record.ts';
 
 /**
@@ -15,24 +16,32 @@ import { findInward, inwardRecord } from './record.ts';
  * office and for referrals that do not wait
  */
 export async function matchInward(context: Context<typeof call>) {
-  const { body, db, params } = context;
+  const { body, params } = context;
   const letter = await findInward(context, params.id, { locked: true });
   if (letter.is_matched) throw invalidField('id', 'alreadyMatched');
-  const ids = [...new Set(body.referral_ids)].sort((one, other) => one - other);
-  if (ids.length > 0) await answerEach(context, ids, letter);
-  await db
-    .update(inwardLetters)
-    .set({ is_matched: true, version: letter.version + 1 })
-    .where(eq(inwardLetters.id, letter.id));
+  await match(context, letter, body);
   return inwardRecord(context, letter.id);
 }
 
+type Matching = Context<typeof call>['body'];
+type MatchWork = Pick<Context, 'actor' | 'db' | 'now'>;
+
+/** @throws 422 as `matchInward` */
+export async function match(work: MatchWork, letter: Inward, { referral_ids, ...said }: Matching) {
+  const ids = [...new Set(referral_ids)].sort((one, other) => one - other);
+  if (ids.length > 0) await answerEach(work, ids, letter, said);
+  await work.db
+    .update(inwardLetters)
+    .set({ is_matched: true, version: letter.version + 1 })
+    .where(eq(inwardLetters.id, letter.id));
+}
+
 async function answerEach(
-  context: Context<typeof call>,
+  context: MatchWork,
   ids: readonly number[],
-  letter: { id: number; office_id: number; file_id: number | null },
+  letter: Inward,
+  { text, ...said }: Omit<Matching, 'referral_ids'>,
 ) {
-  const { text, ...said } = context.body;
   if (!text) throw invalidField('text', 'required');
   const reply = checkedReply({ ...said, text }, context.now);
   await lockComplaintsOf(context.db, letter.office_id, ids);

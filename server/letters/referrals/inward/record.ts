@@ -7,7 +7,7 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { inwardLetters } from '../../schema/letters.ts';
+import { inwardLetters, letters } from '../../schema/letters.ts';
 import { referralReplies, referrals } from '../../schema/referrals.ts';
 import type { Inward } from './enter.ts';
 import { offersFor } from './offers.ts';
@@ -39,8 +39,8 @@ export async function inwardRows(
     return {
       ...shown,
       file: file && { id: file.id, name: file.name, path: links.link(file) },
-      referrals: answered.flatMap(({ inward_id, id, number }) =>
-        inward_id === letter.id ? { id, number: writtenReferral(number) } : [],
+      referrals: answered.flatMap(({ inward_id, id, number, sentAs }) =>
+        inward_id === letter.id ? { id, number: sentAs ?? writtenReferral(number) } : [],
       ),
       creator: known.user(creator_id),
       created_at: created_at.toISOString(),
@@ -50,9 +50,15 @@ export async function inwardRows(
 
 const answeredBy = (db: Reader['db'], ids: readonly number[]) =>
   db
-    .select({ inward_id: referralReplies.inward_id, id: referrals.id, number: referrals.number })
+    .select({
+      inward_id: referralReplies.inward_id,
+      id: referrals.id,
+      number: referrals.number,
+      sentAs: letters.number,
+    })
     .from(referralReplies)
     .innerJoin(referrals, eq(referrals.id, referralReplies.referral_id))
+    .leftJoin(letters, eq(letters.id, referrals.letter_id))
     .where(inArray(referralReplies.inward_id, [...ids]))
     .orderBy(asc(referrals.id));
 

@@ -7,7 +7,7 @@ import type {
   listInward as listCall,
 } from '#contract/letters/inward.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { countUpTo, readPage } from '#server/kernel/db/listing.ts';
+import { contains, countUpTo, readPage } from '#server/kernel/db/listing.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -15,9 +15,10 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { inwardLetters } from '../../schema/letters.ts';
 import { enterInward } from './enter.ts';
 import { exportInward } from './export.ts';
+import { match } from './match.ts';
 import { inwardRecord, inwardRows } from './record.ts';
 
-const { id, office_id, received_on, is_matched, number } = inwardLetters;
+const { id, office_id, received_on, is_matched, number, sender, subject, their_number, note } = inwardLetters;
 
 /** The inward register of an office, newest first, as a page or a file (REF-07, REF-10). */
 export async function listInward(context: Context<typeof listCall>): Promise<InwardList> {
@@ -29,6 +30,7 @@ export async function listInward(context: Context<typeof listCall>): Promise<Inw
     query.from_date ? gte(received_on, query.from_date) : undefined,
     query.to_date ? lte(received_on, query.to_date) : undefined,
     query.number ? numbered(query.number) : undefined,
+    contains(query.keyword, [number, sender, subject, their_number, note]),
   );
   if (query.export === 'yes') return exportInward(context, office, where);
   const order = query.unmatched ? [desc(id)] : [desc(received_on), desc(id)];
@@ -51,15 +53,19 @@ function numbered(written: string): SQL | undefined {
   );
 }
 
-/** Enters a received letter, which then waits to be matched (REF-10). */
+/** Enters a received letter; it answers the named referrals, otherwise it waits to be matched (REF-10). */
 export async function createInward(context: Context<typeof createCall>) {
   const { actor, body, db, uploads } = context;
-  const { office_id: officeId, contact_id, sender, ...entry } = body;
+  const { office_id: officeId, contact_id, sender: written, subject, note, way, ...rest } = body;
+  const { received_on, their_number, their_date, ...matching } = rest;
   const office = await findOffice(context, officeId);
-  const from = { contact_id, sender: await senderOf({ actor, db }, contact_id, sender) };
-  const file_id = uploads.file ? await context.keep(uploads.file) : null;
-  const by = { file_id, creator_id: actor.id };
-  const entered = await enterInward(context, office, { ...entry, ...from, ...by });
+  const entered = await enterInward(context, office, {
+    ...{ contact_id, subject, note, way, received_on, their_number, their_date },
+    sender: await senderOf({ actor, db }, contact_id, written),
+    file_id: uploads.file ? await context.keep(uploads.file) : null,
+    creator_id: actor.id,
+  });
+  if (matching.referral_ids.length > 0) await match(context, entered, matching);
   return inwardRecord(context, entered.id);
 }
 

@@ -25,32 +25,63 @@ interface Drafting {
   actor: { id: number } | null;
 }
 
+/** What a letter to a department asks, and about what. */
+export type LetterAsking = Pick<
+  Referral,
+  | 'office_id'
+  | 'complaint_id'
+  | 'cause_id'
+  | 'contact_id'
+  | 'category_id'
+  | 'addressee'
+  | 'subject'
+  | 'request'
+  | 'copies_to'
+>;
+
 /**
- * Drafts the letter of a referral with the office's template and the referral's subject and request. A referral
- * without a subject gets that of its letter. Referrals by other ways have no letter. @param more an additional
- * paragraph: why the last answer was sent back
+ * Drafts the letter that a referral is sent by. A referral without a subject takes that of its letter. Referrals by
+ * other ways have no letter. @param more a further paragraph: why the last answer was sent back
  */
-export async function draftLetter(work: Drafting, referral: Referral, more = ''): Promise<Referral> {
-  if (referral.way !== 'letter') return referral;
+export const draftLetter = async (work: Drafting, referral: Referral, more = ''): Promise<Referral> =>
+  referral.way === 'letter' ? addLetter(work, referral, more) : referral;
+
+/** The same for a referral by any way, of which the letter may have other texts. */
+export async function addLetter(
+  work: Drafting,
+  referral: Referral,
+  more = '',
+  texts: Pick<Referral, 'subject' | 'request'> = referral,
+): Promise<Referral> {
   const { db } = work;
-  const { contact_id, subject, request, copies_to, addressee } = referral;
-  const content = { subject, body: [request, more].filter(Boolean).join('\n\n') };
   const before = referral.letter_id === null ? null : await numberOf(db, referral.letter_id);
-  const letter = await begin(work, referral, {
+  const letter = await writeRequest(work, { ...referral, ...texts }, before, more);
+  const [changed = referral] = await db
+    .update(referrals)
+    .set({ letter_id: letter.id, subject: referral.subject || subjectOf(letter) })
+    .where(eq(referrals.id, referral.id))
+    .returning();
+  return changed;
+}
+
+/** Drafts a letter to a department, with the office's template and the given subject and request. */
+export function writeRequest(
+  work: Drafting,
+  asking: LetterAsking,
+  our_ref: string | null = null,
+  more = '',
+): Promise<Letter> {
+  const { contact_id, subject, request, copies_to, addressee } = asking;
+  const content = { subject, body: [request, more].filter(Boolean).join('\n\n') };
+  return begin(work, asking, {
     kind: 'referral' as const,
     contact_id,
     copies_to: () => copies_to,
-    our_ref: before,
+    our_ref,
     content: `${subject} ${request}`,
     addressee: addressee ?? NOBODY,
     text: (template) => withRequest(template, content),
   });
-  const [changed = referral] = await db
-    .update(referrals)
-    .set({ letter_id: letter.id, subject: subject || subjectOf(letter) })
-    .where(eq(referrals.id, referral.id))
-    .returning();
-  return changed;
 }
 
 const NOBODY: Addressee = { name: '', designation: '', department: '', address: '' };
@@ -95,8 +126,8 @@ interface Content {
   text: Parameters<typeof beginLetter>[1]['text'];
 }
 
-async function begin({ db, now, actor }: Drafting, referral: Referral, content: Content): Promise<Letter> {
-  const { office_id, complaint_id, cause_id, category_id } = referral;
+async function begin({ db, now, actor }: Drafting, asking: LetterAsking, content: Content): Promise<Letter> {
+  const { office_id, complaint_id, cause_id, category_id } = asking;
   const { addressee, content: text, ...values } = content;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
   if (!office) throw new Error('a referral of no office');

@@ -30,7 +30,8 @@ export const referralLetters: LetterRules = {
     const carried = await carriedBy(work.db, letter.id);
     if (!carried || !isWaiting(carried.referral)) return;
     if (carried.step > 0) await reminderTakenBack(work, letter, carried.referral, carried.step);
-    else if (carried.referral.state === 'sent') await takenBack(work, letter, carried.referral);
+    else if (carried.referral.way === 'letter' && carried.referral.state === 'sent')
+      await takenBack(work, letter, carried.referral);
   },
 };
 

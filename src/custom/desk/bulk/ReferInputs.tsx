@@ -13,7 +13,7 @@ export function ReferInputs({ values: { asking }, onChange, error }: InputsProps
         value={asking}
         onChange={(changed) => onChange({ asking: { ...asking, ...changed } })}
         isOfMany
-        error={asking.officers.length === 0 ? (error ?? undefined) : undefined}
+        error={!asking.officers?.length ? (error ?? undefined) : undefined}
       />
     </>
   );

@@ -97,6 +97,6 @@ export const FORMS: Record<
 };
 
 const askingFault = (asking: Asking) => {
-  if (asking.officers.length === 0) return 'rules.officerToForward';
+  if (!asking.officers?.length) return 'rules.officerToForward';
   return isWrongDay(asking) ? 'rules.dueInPast' : undefined;
 };

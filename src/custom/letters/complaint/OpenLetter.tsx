@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ActionProps } from '#src/components/slots/capability.ts';
 import { newLetterAddress } from '../letterAddress.ts';
 
-/** Opens a new letter about the grievance (REF-03). */
+/** Opens a new letter to the citizen of the grievance (REF-03). */
 export default function OpenLetter({ complaint: { id } }: ActionProps) {
   const navigate = useNavigate();
   useEffect(() => {

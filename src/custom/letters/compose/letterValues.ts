@@ -32,10 +32,10 @@ const NOTHING: Text = { subject: '', body: '' };
 const textsOf = (texts: LetterRecord['texts']) =>
   Object.fromEntries(SIDES.map((side) => [side, texts[side] ?? NOTHING])) as LetterValues['texts'];
 
-/** The most frequent kind for a subject. */
+/** The first kind for a subject. Departments are written to from the grievance's page, so its letter is for the citizen. */
 const kindFor = (about: LetterAbout): LetterKind => {
   if (about.cause_id) return 'cause';
-  return about.person_id ? 'recommendation' : 'referral';
+  return about.person_id ? 'recommendation' : 'endorsement';
 };
 
 /** The first template of a kind: in the screen's language, else one that includes it, else any. */
@@ -57,7 +57,7 @@ export function firstValues(
   const empty: LetterValues = {
     kind,
     language: 'te',
-    contact_id: start?.contact_id ?? null,
+    contact_id: kind === 'cause' ? (start?.contact_id ?? null) : null,
     texts: textsOf({}),
     addressee: { name: '', designation: '', department: '', address: '' },
     copies: '',
@@ -69,7 +69,17 @@ export function firstValues(
   };
   const template = firstTemplate(start, kind, locale);
   const begunWith = template ? withTemplate(empty, template, start?.values ?? {}) : empty;
+  if (kind === 'endorsement') return { ...begunWith, addressee: citizenOf(start, begunWith) };
   return start?.contact ? { ...begunWith, addressee: addressed(start.contact, begunWith) } : begunWith;
+}
+
+/** The citizen of a grievance, with the area as the address. */
+function citizenOf(start: LetterStart | null, { language }: Pick<LetterValues, 'language'>) {
+  const side = sidesOf(language)[0] ?? 'en';
+  const [name, address] = [start?.values.name, start?.values.area].map((value) =>
+    value ? nameIn(value, side) : '',
+  );
+  return { name: name ?? '', designation: '', department: '', address: address ?? '' };
 }
 
 /** The data of a contact, with department and designation in the letter's first language. */

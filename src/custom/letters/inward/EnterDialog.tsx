@@ -1,21 +1,30 @@
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createInward } from '#contract/letters/inward.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
 import { ReceivedFields, type ReceivedValues, receivedBody } from '../referrals/ReceivedFields.tsx';
+import { ReplyFields } from '../referrals/ReplyFields.tsx';
+import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
 import { useReferralAction } from '../referrals/useReferralAction.ts';
+
+import { WaitingTicks } from './WaitingTicks.tsx';
 
 interface EnterDialogProps {
   officeId: number | null;
   onClose: () => void;
 }
 
-/** Enters a received letter under the office's next number (REF-10, REF-11). */
+/**
+ * Enters a received letter under the office's next number, with the referrals that it answers, if they are known
+ * (REF-10, REF-11).
+ */
 export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();
@@ -28,15 +37,20 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
     their_date: '',
     file: null,
   });
+  const [ticked, setTicked] = useState<ReferralRow[]>([]);
+  const [reply, setReply] = useState(NO_REPLY);
   const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`inward/${officeId}`, {
-    values: { contact_id, texts, received },
+    values: { contact_id, texts, received, ticked, reply },
     restore: (typed) => {
+      setTicked(typed.ticked);
+      setReply(typed.reply);
       setContact(typed.contact_id);
       setTexts(typed.texts);
       setReceived({ ...typed.received, file: received.file });
     },
   });
+  const isAnswer = ticked.length > 0;
   const missing = {
     sender: contact_id === null && !texts.sender.trim(),
     subject: !texts.subject.trim(),
@@ -53,11 +67,12 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
             subject: texts.subject,
             sender: texts.sender || null,
             note: texts.note || null,
+            ...(isAnswer && { referral_ids: ticked.map(({ id }) => id), ...replyBody(reply) }),
           },
           headers,
         }),
       ),
-    successText: 'referrals.done.entered',
+    successText: isAnswer ? 'referrals.done.enteredMatched' : 'referrals.done.entered',
     saidOf: ({ number }) => ({ number }),
     onDone: () => {
       draft.sent();
@@ -66,7 +81,8 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   });
   const submit = () => {
     setSubmitted(true);
-    if (!Object.values(missing).some(Boolean)) save.mutate(undefined);
+    const isWhole = !isAnswer || Object.keys(replyFaults(reply)).length === 0;
+    if (isWhole && !Object.values(missing).some(Boolean)) save.mutate(undefined);
   };
   const text = (name: keyof typeof texts, maxLength = 200) => (
     <TextField
@@ -82,7 +98,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   return (
     <FormDialog
       title={translate('referrals.inward.enter')}
-      submit={translate('referrals.inward.submit')}
+      submit={translate(isAnswer ? 'referrals.inward.submitMatched' : 'referrals.inward.submit')}
       failure={save.error}
       isPending={save.isPending}
       draft={draft}
@@ -98,6 +114,11 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
       {text('subject')}
       {text('note', 2_000)}
       <ReceivedFields values={received} onChange={setReceived} />
+      <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {translate('referrals.inward.answersWhat')}
+      </Typography>
+      <WaitingTicks officeId={officeId} contactId={contact_id} ticked={ticked} onChange={setTicked} />
+      {isAnswer && <ReplyFields values={reply} onChange={setReply} isSubmitted={isSubmitted} />}
     </FormDialog>
   );
 }

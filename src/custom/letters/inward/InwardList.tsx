@@ -13,6 +13,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
+import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 import { TickFilter } from '#src/declare/parts/TickFilter.tsx';
@@ -20,6 +21,7 @@ import { MatchButton } from './MatchButton.tsx';
 
 const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;
 const filters = [
+  <KeywordFilter key="keyword" source="keyword" alwaysOn />,
   <DayFilter key="from_date" source="from_date" words="referrals.inward" alwaysOn />,
   <DayFilter key="to_date" source="to_date" words="referrals.inward" alwaysOn />,
   <TickFilter key="unmatched" source="unmatched" label="referrals.inward.unmatched" alwaysOn />,

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -15,11 +13,11 @@ import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { ReferralChips, ReferralLine } from '../referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
 import { useReferralAction } from '../referrals/useReferralAction.ts';
 import { type MatchValues, matchDraft } from './matchDraft.ts';
+import { ReferralTick } from './ReferralTick.tsx';
 import { WaitingSearch } from './WaitingSearch.tsx';
 
 interface MatchDialogProps {
@@ -69,18 +67,10 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
     const isWhole = chosen.length > 0 && Object.keys(replyFaults(reply)).length === 0;
     if (isWhole) match.mutate(chosen.map((one) => one.id));
   };
-  const isChosen = (one: ReferralRow) => chosen.some((other) => other.id === one.id);
-  const toggle = (one: ReferralRow) =>
-    setTicked(isChosen(one) ? chosen.filter((other) => other.id !== one.id) : [...chosen, one]);
   const offered = offers.map(({ referral }) => referral.id);
   const searched = chosen.filter((one) => !offered.includes(one.id));
   const row = (referral: ReferralRow, by?: InwardOffer['by']) => (
-    <FormControlLabel
-      key={referral.id}
-      sx={{ alignItems: 'flex-start', mb: 1 }}
-      control={<Checkbox checked={isChosen(referral)} onChange={() => toggle(referral)} />}
-      label={<Offer referral={referral} by={by} />}
-    />
+    <ReferralTick key={referral.id} referral={referral} by={by} ticked={chosen} onChange={setTicked} />
   );
   return (
     <FormDialog
@@ -121,23 +111,5 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
       )}
       {chosen.length > 0 && <ReplyFields values={reply} onChange={setReply} isSubmitted={isSubmitted} />}
     </FormDialog>
-  );
-}
-
-function Offer({ referral, by }: { referral: ReferralRow; by: InwardOffer['by'] | undefined }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <ReferralChips referral={referral} />
-      <Typography variant="body2">
-        {[referral.complaint?.complaint_number, referral.subject].filter(Boolean).join(' · ')}
-      </Typography>
-      <ReferralLine referral={referral} />
-      {by === 'number' && (
-        <Typography variant="body2" color="success.main">
-          {translate('referrals.inward.byNumber')}
-        </Typography>
-      )}
-    </>
   );
 }

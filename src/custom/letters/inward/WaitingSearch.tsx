@@ -21,6 +21,10 @@ const PAUSE_MS = 300;
 
 interface WaitingSearchProps {
   officeId: number | null;
+  /** The officer whose referrals are listed until something is searched. */
+  contactId?: number | null;
+  /** Nothing is listed before an officer, a department or a word is given. */
+  isOnDemand?: boolean;
   /** Referrals that are shown elsewhere. */
   without: readonly number[];
   children: (referral: ReferralRow) => ReactNode;
@@ -30,7 +34,8 @@ interface WaitingSearchProps {
  * The referrals without an answer, the most overdue first, by department and by a word of number, name or text
  * (REF-10).
  */
-export function WaitingSearch({ officeId, without, children }: WaitingSearchProps) {
+export function WaitingSearch(props: WaitingSearchProps) {
+  const { officeId, contactId = null, isOnDemand = false, without, children } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [department, setDepartment] = useState<number | null>(null);
@@ -40,13 +45,22 @@ export function WaitingSearch({ officeId, without, children }: WaitingSearchProp
     const { data } = await call(namesCall(contactCategory), { signal });
     return data.map(({ id, ...named }) => ({ value: id, ...named }));
   });
-  const query = { office_id: officeId, term: term || null, category_id: department, per_page: shown };
+  const contact_id = term || department ? null : contactId;
+  const isAsked = !isOnDemand || term !== '' || department !== null || contact_id !== null;
+  const query = {
+    office_id: officeId,
+    term: term || null,
+    category_id: department,
+    contact_id,
+    per_page: shown,
+  };
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [REFERRALS, 'to match', query],
     queryFn: ({ signal }) => call(listWaiting, { query, signal }),
     placeholderData: keepPreviousData,
+    enabled: isAsked,
   });
-  const rows = (data?.data ?? []).filter(({ id }) => !without.includes(id));
+  const rows = ((isAsked && data?.data) || []).filter(({ id }) => !without.includes(id));
   return (
     <>
       <TextField
@@ -65,13 +79,13 @@ export function WaitingSearch({ officeId, without, children }: WaitingSearchProp
         onChange={(id) => setDepartment(id === null ? null : Number(id))}
       />
       {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {data && rows.length === 0 && (
+      {isAsked && data && rows.length === 0 && (
         <Typography color="textSecondary" role="status">
           {translate('referrals.inward.noMatch')}
         </Typography>
       )}
       {rows.map(children)}
-      {data && data.total > shown && shown < MOST && (
+      {isAsked && data && data.total > shown && shown < MOST && (
         <Button size="small" onClick={() => setShown(Math.min(MOST, shown + STEP))}>
           {translate('referrals.inward.moreOffers')}
         </Button>

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { addresseeText } from '../addresseeText.ts';
+import { numberOf } from './numberOf.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
@@ -44,7 +45,8 @@ interface AskDialogProps {
  * opens the closing of the grievance, filled from the answer, which the user may send (REF-13).
  */
 export default function AskDialog({ action, referral, onClose }: AskDialogProps) {
-  const { id, number, addressee, way, answer } = referral;
+  const { id, addressee, way, answer } = referral;
+  const number = numberOf(referral);
   const translate = useTranslate();
   const resolve = useResolve(referral);
   const isNumbered = way === 'letter' && (action === 'dispatch' || action === 'remind');

@@ -7,6 +7,7 @@ import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { hasForm } from './AskDialog.tsx';
+import { numberOf } from './numberOf.ts';
 
 const AskDialog = lazy(retryImport(() => import('./AskDialog.tsx')));
 const ReplyDialog = lazy(retryImport(() => import('./ReplyDialog.tsx')));
@@ -40,7 +41,7 @@ export function ReferralButtons({ referral }: { referral: ReferralRow }) {
             <Button
               key={each}
               size="small"
-              aria-label={translate('referrals.actionOn', { action: called, number: referral.number })}
+              aria-label={translate('referrals.actionOn', { action: called, number: numberOf(referral) })}
               aria-haspopup="dialog"
               onClick={() => setAction(each)}
             >

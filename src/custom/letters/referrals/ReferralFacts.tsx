@@ -1,9 +1,13 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { letterAddress } from '../letterAddress.ts';
+import { numberOf } from './numberOf.ts';
 
 const COLORS: Record<ReferralRow['state'], ChipProps['color']> = {
   draft: 'default',
@@ -15,15 +19,23 @@ const COLORS: Record<ReferralRow['state'], ChipProps['color']> = {
   withdrawn: 'default',
 };
 
-/** The number, the state and the overdue dates of a referral. */
-export function ReferralChips({ referral }: { referral: ReferralRow }) {
+/**
+ * The number of a referral, or of the letter that sent it, with its state and overdue dates.
+ */
+export function ReferralChips({ referral, isLink = true }: { referral: ReferralRow; isLink?: boolean }) {
   const translate = useTranslate();
-  const { number, state, overdue, reminder_due } = referral;
+  const { letter, state, overdue, reminder_due } = referral;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      <Typography component="span" sx={{ fontWeight: 600 }}>
-        {number}
-      </Typography>
+      {letter?.number && isLink ? (
+        <MuiLink component={Link} to={letterAddress(letter.id)} sx={{ fontWeight: 600 }}>
+          {letter.number}
+        </MuiLink>
+      ) : (
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {numberOf(referral)}
+        </Typography>
+      )}
       <Chip
         size="small"
         variant="outlined"

@@ -5,10 +5,11 @@ import { Link } from 'react-router';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { letterAddress } from '../letterAddress.ts';
 
-/** The letter of the request and its drafted reminder, to read, correct and print (REF-06, REF-09). */
+/** The drafts of the request's letter and of its reminder, to read and correct (REF-06, REF-09). */
 export function ReferralLetters({ referral }: { referral: ReferralRow }) {
   const translate = useTranslate();
-  const { number, letter, reminder_letter_id } = referral;
+  const { number, reminder_letter_id } = referral;
+  const letter = referral.letter?.number ? null : referral.letter;
   if (!letter && reminder_letter_id === null) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
@@ -17,9 +18,9 @@ export function ReferralLetters({ referral }: { referral: ReferralRow }) {
           component={Link}
           to={letterAddress(letter.id)}
           variant="body2"
-          aria-label={letter.number ?? translate('referrals.letter.draftOf', { number })}
+          aria-label={translate('referrals.letter.draftOf', { number })}
         >
-          {letter.number ?? translate('referrals.letter.draft')}
+          {translate('referrals.letter.draft')}
         </MuiLink>
       )}
       {reminder_letter_id !== null && (

@@ -12,9 +12,8 @@ import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { Figures } from './Figures.tsx';
 import { figuresOf, stageQuery } from './referralQueries.ts';
+import { StageFigures } from './StageFigures.tsx';
 import { StageList } from './StageList.tsx';
-import { Stages } from './Stages.tsx';
-import { stageAddress } from './stageAddress.ts';
 
 /** An office without requests sees the purpose of the page and the first step (GRD-14). */
 function NoReferrals({ officeId }: { officeId: number | null }) {
@@ -31,46 +30,36 @@ function NoReferrals({ officeId }: { officeId: number | null }) {
 }
 
 /**
- * `/grievance/referrals`: the requests to departments and the open ones; one stage in full by `?stage=`; admin names an
- * office by `?office=` (REF-15).
+ * `/grievance/referrals`: figures that filter the list below them, and what departments and officers owe. On a phone the
+ * list opens when a figure is chosen. `?stage=` names the list; admin names an office by `?office=` (REF-15).
  */
 export function Referrals() {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();
   const isPhone = useIsPhone();
   const [search] = useSearchParams();
-  const stage = REFERRAL_STAGES.find((each) => each === search.get('stage'));
-  const title = stage ? translate(`referrals.stages.${stage}`) : translate('common.referrals');
+  const chosen = REFERRAL_STAGES.find((each) => each === search.get('stage'));
+  const stage = chosen ?? (isPhone ? null : 'waiting');
   return (
     <Page
-      title={title}
+      title={translate('common.referrals')}
       subtitle={translate('referrals.hint')}
       actions={
-        stage ? (
-          <Button component={Link} to={stageAddress(undefined, officeId)} variant="outlined">
-            {translate('referrals.overview')}
-          </Button>
-        ) : (
-          <Button component={Link} to="/grievance/registers?register=inward" variant="outlined">
-            {translate('referrals.register')}
-          </Button>
-        )
+        <Button component={Link} to="/grievance/registers?register=inward" variant="outlined">
+          {translate('referrals.register')}
+        </Button>
       }
     >
-      {stage ? (
-        <StageList officeId={officeId} stage={stage} />
-      ) : (
-        <Stack sx={{ gap: 2 }}>
-          <NoReferrals officeId={officeId} />
-          <Stages officeId={officeId} />
-          {!isPhone && (
-            <Section title="referrals.all">
-              <StageList officeId={officeId} stage="waiting" />
-            </Section>
-          )}
-          <Figures officeId={officeId} />
-        </Stack>
-      )}
+      <Stack sx={{ gap: 2 }}>
+        <NoReferrals officeId={officeId} />
+        <StageFigures officeId={officeId} stage={stage} isOverdue={search.get('overdue') === '1'} />
+        {stage && (
+          <Section title={`referrals.stages.${stage}`}>
+            <StageList officeId={officeId} stage={stage} />
+          </Section>
+        )}
+        <Figures officeId={officeId} />
+      </Stack>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { numberOf } from './numberOf.ts';
 import { ReceivedFields, type ReceivedValues, receivedBody } from './ReceivedFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from './replyValues.ts';
@@ -17,7 +18,9 @@ interface ReplyDialogProps {
 }
 
 /** Records a department's answer, received by any channel (REF-11, REF-12). */
-export default function ReplyDialog({ referral: { id, number }, onClose }: ReplyDialogProps) {
+export default function ReplyDialog({ referral, onClose }: ReplyDialogProps) {
+  const { id } = referral;
+  const number = numberOf(referral);
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();
   const [reply, setReply] = useState(NO_REPLY);

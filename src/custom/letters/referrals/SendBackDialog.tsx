@@ -8,6 +8,7 @@ import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
+import { numberOf } from './numberOf.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
@@ -17,7 +18,9 @@ interface SendBackDialogProps {
 }
 
 /** Returns a final answer with a reason and a new due date (REF-13). */
-export default function SendBackDialog({ referral: { id, number, answer }, onClose }: SendBackDialogProps) {
+export default function SendBackDialog({ referral, onClose }: SendBackDialogProps) {
+  const { id, answer } = referral;
+  const number = numberOf(referral);
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [due_on, setDue] = useState('');

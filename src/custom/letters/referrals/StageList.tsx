@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { FilterButton, List, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -13,13 +14,13 @@ import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
+import { About } from './About.tsx';
 import { DoToMany } from './many/DoToMany.tsx';
 import { ManyWork } from './many/ManyWork.tsx';
 import { ReferralButtons } from './ReferralButtons.tsx';
 import { ReferralChips } from './ReferralFacts.tsx';
 import { ReferralLetters } from './ReferralLetters.tsx';
 import { ReplyFacts } from './ReplyFacts.tsx';
-import { About } from './Stages.tsx';
 import { stageFilters } from './stageFilters.tsx';
 
 const OLDEST_FIRST = { field: 'due_on', order: 'ASC' } as const;
@@ -68,7 +69,7 @@ export function StageList({ officeId, stage }: StageListProps) {
         pagination={<Pages />}
         perPage={PAGE_SIZE}
         sort={OLDEST_FIRST}
-        empty={false}
+        empty={<Nothing stage={stage} />}
         error={<LoadFailed />}
         aria-label={translate(`referrals.stages.${stage}`)}
       >
@@ -91,6 +92,11 @@ const Tools = ({ stage }: { stage: ReferralStage }) => (
     <DoToMany stage={stage} isOfAll />
   </TopToolbar>
 );
+
+function Nothing({ stage }: { stage: ReferralStage }) {
+  const translate = useTranslate();
+  return <Typography color="textSecondary">{translate(`referrals.nothing.${stage}`)}</Typography>;
+}
 
 const useReferral = () => useRecordContext<ReferralRow>();
 

@@ -5,14 +5,11 @@ import { getReferralFigures } from '#contract/letters/waiting.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 
-/** The number of referrals shown per stage. */
-const SHOWN = 5;
-
-/** The referrals of an office in one stage; null is the user's own office (REF-15). */
+/** How many referrals of an office are in a stage; null is the user's own office (REF-15). */
 export const stageQuery = (stage: ReferralStage, office_id: number | null) =>
   queryOptions({
     queryKey: [REFERRALS, 'stage', stage, office_id],
-    queryFn: ({ signal }) => call(listReferrals, { query: { stage, office_id, per_page: SHOWN }, signal }),
+    queryFn: ({ signal }) => call(listReferrals, { query: { stage, office_id, per_page: 1 }, signal }),
   });
 
 /** The requests and open ones of each department and officer in a year (REF-15). */

@@ -19,7 +19,7 @@ interface ReferralAction<V, A> {
   /** Translation key of the success message, and its parameters. */
   successText: string;
   saidOf?: (answer: A) => Record<string, string>;
-  onDone: (answer: A) => void;
+  onDone: (answer: A, values: V) => void;
 }
 
 /** Changes a referral or the register, shows the message, then refreshes the data. Conflicts also refresh it. */
@@ -28,10 +28,10 @@ export function useReferralAction<V, A>({ run, successText, saidOf, onDone }: Re
   const renew = useRenewReferrals();
   return useMutation({
     mutationFn: run,
-    onSuccess: async (answer) => {
+    onSuccess: async (answer, values) => {
       notify(successText, { type: 'success', messageArgs: saidOf?.(answer) });
       await renew();
-      onDone(answer);
+      onDone(answer, values);
     },
     onError: async (failure) => {
       if (failure instanceof ApiFailure && [404, 409, 422].includes(failure.status)) await renew();

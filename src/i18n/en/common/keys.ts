@@ -20,7 +20,7 @@ export const keys = {
     noAnswer: 'To verify: no answer',
     wrongNumber: 'To verify: wrong number',
     declined: 'To verify: says nothing',
-    letter: 'On its page: write a letter',
+    letter: 'On its page: write to a department',
     call: 'Call the citizen',
     message: 'Write a message',
     slip: 'Print the slip',

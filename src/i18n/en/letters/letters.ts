@@ -3,7 +3,7 @@ import { common } from '../common/words.ts';
 /** Words of letters. */
 export const letters = {
   write: 'Write a letter',
-  onPaper: 'A letter has a page of its own; a request goes to one or several officers.',
+  toCitizen: 'Letter to the citizen',
   failed: 'The letters could not be loaded.',
   none: 'No letter has been written yet.',
   pdf: 'PDF of %{number}',

@@ -3,7 +3,7 @@ import { common } from '../common/words.ts';
 
 export const letters: typeof english = {
   write: 'पत्र लिखें',
-  onPaper: 'पत्र का अपना पृष्ठ है; अनुरोध एक या कई अधिकारियों को जाता है।',
+  toCitizen: 'नागरिक को पत्र',
   failed: 'पत्र नहीं लाए जा सके।',
   none: 'अभी कोई पत्र नहीं लिखा गया है।',
   pdf: '%{number} का PDF',

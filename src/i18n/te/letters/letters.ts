@@ -3,7 +3,7 @@ import { common } from '../common/words.ts';
 
 export const letters: typeof english = {
   write: 'లేఖ రాయండి',
-  onPaper: 'లేఖకు ప్రత్యేక పేజీ ఉంది; అభ్యర్థన ఒకరు లేదా అంతకంటే ఎక్కువ అధికారులకు వెళ్తుంది.',
+  toCitizen: 'పౌరులకు లేఖ',
   failed: 'లేఖలను తీసుకురాలేకపోయాం.',
   none: 'ఇంకా ఏ లేఖా రాయలేదు.',
   pdf: '%{number} యొక్క PDF',

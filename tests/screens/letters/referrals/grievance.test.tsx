@@ -8,27 +8,78 @@ const { desk, record, asked, region, dialog } = office;
 const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
 const stored = () => desk.app.db.select().from(referrals);
 
-test('[REF-01] a department is asked from the page of a grievance: a draft to each officer, to be sent', async () => {
-  const { id, complaint_number } = await record();
-  const { user } = await open(id);
-  const section = await region('Referrals to departments');
-  await user.click(section.getByRole('button', { name: 'Referrals to departments' }));
-  expect(await section.findByText('No department was asked yet.')).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Ask a department' }));
-  const form = await dialog(`Ask a department about ${complaint_number}`);
-  for (const name of ['Ravi', 'Sita']) {
-    await user.click(form.getByRole('combobox', { name: 'Officers' }));
-    await user.click(await screen.findByRole('option', { name: `${name} · Executive Engineer` }));
-  }
+/** Opens the form on the page of a new grievance, and chooses both officers. */
+async function writing(as: 'mla' | 'staff' = 'mla') {
+  const complaint = await record({ staff_id: desk.accounts.staff.id });
+  const { user } = await desk.renderApp({ path: `/grievance/${complaint.id}`, as });
+  await user.click(await screen.findByRole('button', { name: 'Write to a department' }));
+  const form = await dialog(`Write to a department about ${complaint.complaint_number}`);
+  // The officer of the category's department is chosen already.
+  expect(await form.findByRole('button', { name: 'Ravi · Executive Engineer' })).toBeVisible();
+  await user.click(form.getByRole('combobox', { name: 'Officers' }));
+  await user.click(await screen.findByRole('option', { name: 'Sita · Executive Engineer' }));
+  const sent = async (button: string) => {
+    await user.click(form.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  return { complaint, user, form, sent };
+}
+const statusOf = async (id: number) => (await desk.ask('GET', `complaint/${id}`, {}, 'mla')).body.status;
+
+test('[REF-01, DET-08] one button for departments: by mail it does what Forward to officer does, after its question', async () => {
+  const { complaint, user, form, sent } = await writing('staff');
+  expect(screen.queryByRole('button', { name: 'Forward to officer', hidden: true })).toBeNull();
+  await user.click(form.getByRole('radio', { name: 'Email' }));
+  expect(form.getByText('Are you sure, to forward the Email?')).toBeVisible();
+  await sent('Yes, forward');
+  expect(await screen.findByText('Complaint forwarded successfully!')).toBeVisible();
+  expect(await stored()).toMatchObject([
+    { contact_id: office.officers().ravi, state: 'sent', way: 'email' },
+    { contact_id: office.officers().sita, state: 'sent', way: 'email' },
+  ]);
+  expect(await statusOf(complaint.id)).toBe('reviewed');
+});
+
+test('[REF-01] by letter and mail, with an own text; without waiting nothing is asked @seldom', async () => {
+  const first = await writing();
+  await first.user.click(first.form.getByRole('radio', { name: 'Letter and mail' }));
+  await first.user.type(first.form.getByLabelText('Subject'), 'Broken road');
+  await first.user.type(first.form.getByLabelText('What to write'), 'Please repair it.');
+  await first.sent('Number, send and print');
+  const made = await stored();
+  expect(made).toMatchObject([{ subject: 'Broken road', way: 'email' }, { state: 'sent' }]);
+  expect(made.every(({ letter_id, mail_id }) => letter_id && mail_id)).toBe(true);
+  await desk.app.db.delete(referrals);
+  const second = await writing();
+  await second.user.click(second.form.getByRole('radio', { name: 'Email' }));
+  await second.user.click(second.form.getByRole('checkbox', { name: 'Wait for an answer' }));
+  await second.sent('Yes, forward');
+  expect(await stored()).toEqual([]);
+});
+
+test('[REF-01, GRD-02] staff save a letter for who sends letters', async () => {
+  const { user, form, sent } = await writing('staff');
+  expect(form.queryByRole('button', { name: 'See the page first' })).toBeNull();
   await user.type(form.getByLabelText('Subject'), 'Broken road');
-  await user.type(form.getByLabelText('What is asked'), 'Please repair it.');
-  await user.click(form.getByRole('button', { name: 'Make the draft' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await section.findAllByText('To send')).toHaveLength(2);
+  await user.type(form.getByLabelText('What to write'), 'Please repair it.');
+  await sent('Save for sending');
   expect(await stored()).toMatchObject([
     { contact_id: office.officers().ravi, state: 'draft', way: 'letter' },
     { contact_id: office.officers().sita, subject: 'Broken road' },
   ]);
+});
+
+test('[REF-01] what is missing is marked in the form, and nothing is sent', async () => {
+  const complaint = await record();
+  const { user } = await open(complaint.id);
+  await user.click(await screen.findByRole('button', { name: 'Write to a department' }));
+  const form = await dialog(`Write to a department about ${complaint.complaint_number}`);
+  await form.findByRole('button', { name: 'Ravi · Executive Engineer' });
+  await user.click(form.getByRole('combobox', { name: 'Officers' }));
+  await user.keyboard('{Backspace}');
+  await user.click(form.getByRole('button', { name: 'Number, send and print' }));
+  expect(form.getByText('Please select an officer before forwarding the complaint.')).toBeVisible();
+  expect(await stored()).toEqual([]);
 });
 
 test('[REF-01, REF-12, REF-13] sends a referral, records and accepts its reply while the grievance stays open', async () => {
@@ -47,15 +98,15 @@ test('[REF-01, REF-12, REF-13] sends a referral, records and accepts its reply w
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^Sent as HZ\w\/GR\/\d{4}\/\d{4}\.$/)).toBeVisible();
   expect(await section.findByRole('link', { name: /^HZ\w\/GR\// })).toBeVisible();
-  await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
+  await user.click(await section.findByRole('button', { name: `Record a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
-  await user.click(reply.getByRole('button', { name: 'Record the answer' }));
+  await user.click(reply.getByRole('button', { name: 'Save the reply' }));
   expect((await reply.findAllByText('This field is required.')).length).toBeGreaterThan(0);
   await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
   await user.click(await screen.findByRole('option', { name: 'Sanctioned' }));
   await user.type(reply.getByLabelText(/^Amount in rupees/), '250000');
   await user.type(reply.getByLabelText(/^What they say/), 'Sanctioned from the fund');
-  await user.click(reply.getByRole('button', { name: 'Record the answer' }));
+  await user.click(reply.getByRole('button', { name: 'Save the reply' }));
   expect(await section.findByText(/^Sanctioned · ₹ 2,50,000 · .* · HZ\w\/IN\/2026\/0001 · /)).toBeVisible();
   await user.click(await section.findByRole('button', { name: `Accept: ${number}` }));
   const accept = await dialog(`Accept: ${number}`);
@@ -92,13 +143,13 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   const { complaint, number } = await asked();
   const { user } = await open(complaint.id);
   const section = await region('Referrals to departments');
-  await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
+  await user.click(await section.findByRole('button', { name: `Record a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
   await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
   await user.click(await screen.findByRole('option', { name: 'Done' }));
   await user.type(reply.getByLabelText(/^What they say/), 'Soon');
   await office.desk.app.db.update(referrals).set({ state: 'withdrawn' });
-  await user.click(reply.getByRole('button', { name: 'Record the answer' }));
+  await user.click(reply.getByRole('button', { name: 'Save the reply' }));
   expect(await reply.findByText('This referral does not wait for an answer.')).toBeVisible();
   expect(reply.getByLabelText(/^What they say/)).toHaveValue('Soon');
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { inwardLetters, letters } from '#server/letters/schema/letters.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
@@ -16,11 +17,11 @@ test('[REF-10, GRD-14] an empty register says what it is for; what is entered ge
   expect(await screen.findByText(/^Enter what comes by post, by hand or by phone\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter a letter' }));
   const form = await dialog('Enter a letter');
-  await user.click(form.getByRole('button', { name: 'Enter the letter' }));
+  await user.click(form.getByRole('button', { name: 'Save the letter' }));
   expect(await form.findAllByText('This field is required.')).toHaveLength(2);
   await user.type(form.getByLabelText('From'), 'Collectorate');
   await user.type(form.getByLabelText('Subject'), 'Grievance day');
-  await user.click(form.getByRole('button', { name: 'Enter the letter' }));
+  await user.click(form.getByRole('button', { name: 'Save the letter' }));
   const row = await screen.findByRole('row', { name: /HZ\w\/IN\/2026\/\d{4} .* Collectorate Grievance day/ });
   expect(within(row).getByText('To be matched')).toBeVisible();
 });
@@ -95,34 +96,45 @@ describe('what is waited for', () => {
   const open = (as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: '/grievance/referrals', as });
 
   const HELP =
-    'Write a letter from any grievance. What departments are asked from its page, and what they owe, stands here.';
+    'Write to a department from any grievance. What departments are asked, and what they owe, stands here.';
 
   test('[GRD-14, REF-15] an office without referrals is told what they are for and what to do first', async () => {
     await open();
     expect(await screen.findByText(HELP)).toBeVisible();
-    expect(await (await region('To send')).findByText('Nothing is to be sent.')).toBeVisible();
+    expect(await (await region('Waiting')).findByText('Nobody is waited for.')).toBeVisible();
   });
 
-  test('[REF-15] three columns: to send, waiting, answered; the grievance is one click away', async () => {
+  test('[REF-15] figures on top filter the one list below; the grievance is one click away', async () => {
     await asked({ subject: 'A draft' }, false);
-    const waits = await asked({ subject: 'Asked long ago', due_on: '2026-03-02' });
+    const waits = await asked({ subject: 'Asked long ago', due_on: '2099-03-02' });
+    await asked({ subject: 'Asked now', due_on: '2099-03-03' });
+    await desk.app.db.update(referrals).set({ due_on: '2020-01-01' }).where(eq(referrals.id, waits.id));
     const { id } = await asked({ subject: 'Answered now' });
     await office.post(`referral/${id}/reply`, { way: 'phone', is_final: true, action: 'done', text: 'Done' });
-    await open();
-    expect(await (await region('To send')).findByText(/A draft/)).toBeVisible();
+    const { user } = await open();
+    const figure = (name: string) => screen.findByRole('link', { name });
+    expect(await figure('1 To send')).not.toHaveAttribute('aria-current');
+    expect(await figure('2 Waiting')).toHaveAttribute('aria-current', 'true');
     const waiting = await region('Waiting');
     expect(await waiting.findByRole('link', { name: waits.complaint.complaint_number })).toHaveAttribute(
       'href',
       `/grievance/${waits.complaint.id}`,
     );
+    expect(waiting.getByText(/Asked now/)).toBeVisible();
+    await user.click(await figure('1 Overdue'));
+    await waitFor(() => expect(screen.queryByText(/Asked now/)).toBeNull());
+    expect(await screen.findByText(/Asked long ago/)).toBeVisible();
+    await user.click(await figure('1 Answered'));
     expect(await (await region('Answered')).findByText(/Answered now/)).toBeVisible();
+    await user.click(await figure('1 To send'));
+    expect(await (await region('To send')).findByText(/A draft/)).toBeVisible();
   });
 
   test('[REF-15] what is ticked in the list is reminded of at once; the departments and officers have their figures @seldom', async () => {
     await asked({ subject: 'First' });
     await asked({ subject: 'Second', way: 'portal', contact_ids: [office.officers().sita] });
     const { user } = await open();
-    const list = await region('All that is waited for');
+    const list = await region('Waiting');
     await list.findByText(/Second/);
     await user.click(list.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(list.getByRole('button', { name: 'Remind' }));
@@ -163,8 +175,8 @@ describe('what is waited for', () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
     for (const nth of [1, 2, 3, 4, 5, 6]) await asked({ subject: `Draft ${nth}` }, false);
     const { user } = await open();
-    await user.click(await screen.findByRole('link', { name: 'All: To send: 6' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'To send' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: '6 To send' }));
+    expect(await screen.findByRole('region', { name: 'To send' })).toBeVisible();
     expect(await screen.findByText(/Draft 1/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'All 6: Send' }));
     const form = await office.dialog('Send: 6');

@@ -9,7 +9,7 @@ import { insertContact, insertDepartment } from '../../../server/complaints/cont
 import { grievanceDesk } from '../../complaints/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/letters/complaint/referrals/NewReferral.tsx';
+import '#src/custom/letters/complaint/referrals/WriteDialog.tsx';
 import '#src/custom/letters/inward/EnterDialog.tsx';
 import '#src/custom/letters/inward/InwardRegister.tsx';
 import '#src/custom/letters/inward/MatchDialog.tsx';
@@ -50,7 +50,7 @@ export function referralDesk() {
 
   const post = (path: string, json: Values) =>
     desk.app.send('POST', path, { token: desk.accounts.mla.token, json });
-  /** A grievance with a referral, dispatched by default. */
+  /** A grievance with a referral, dispatched by default; `number` is the one that screens show. */
   async function asked(given: Values = {}, sent = true) {
     const complaint = await record();
     const drafted = await post('referral', {
@@ -59,8 +59,10 @@ export function referralDesk() {
     });
     const [row] = drafted.body.data as unknown as ReferralRow[];
     if (!row) throw new Error('not drafted');
-    if (sent) await post(`referral/${row.id}/dispatch`, {});
-    return { ...row, complaint };
+    if (!sent) return { ...row, complaint };
+    const { body } = await post(`referral/${row.id}/dispatch`, {});
+    const { letter } = body as unknown as ReferralRow;
+    return { ...row, complaint, number: letter?.number ?? row.number };
   }
   const region = async (name: string) => within(await screen.findByRole('region', { name }));
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { InwardRecord } from '#contract/letters/inward.ts';
+import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
 import { openReferrals } from './office.ts';
@@ -89,7 +90,7 @@ test('[REF-10] one letter answers several referrals, once', async () => {
   const matched = await match(id, { referral_ids: [one.id, two.id], ...answer });
   expect(matched.body).toMatchObject({
     ...{ is_matched: true, offers: [] },
-    referrals: [{ id: one.id, number: one.number }, { id: two.id }],
+    referrals: [{ id: one.id, number: one.letter?.number }, { id: two.id }],
   });
   for (const each of [one, two])
     expect(await desk.read(each.id)).toMatchObject({ state: 'answered', replies: [{ inward: { id } }] });
@@ -97,6 +98,42 @@ test('[REF-10] one letter answers several referrals, once', async () => {
   expect(refusalOf(await match(id, { referral_ids: [one.id], ...answer }), 'id')).toEqual([
     errorTexts.alreadyMatched,
   ]);
+});
+
+test('[REF-10] is entered and matched by one call, all or nothing', async () => {
+  const [one, over] = [await desk.sent(), await desk.sent()];
+  await desk.act(desk.mla, over.id, 'withdraw');
+  const enter = (json: object) =>
+    desk.post(desk.mla, 'register/inward', {
+      sender: 'R and B',
+      subject: 'Your road',
+      way: 'letter',
+      ...json,
+    });
+  const before = await desk.db.$count(inwardLetters);
+  const refused = await enter({ referral_ids: [one.id, over.id], ...answer });
+  expect(refusalOf(refused, 'referral_ids')).toEqual([errorTexts.referralNotWaiting]);
+  expect(refusalOf(await enter({ referral_ids: [one.id] }), 'text')).toEqual([errorTexts.required]);
+  expect(await desk.db.$count(inwardLetters)).toBe(before);
+  const { status, body } = await enter({ referral_ids: [one.id], ...answer });
+  expect([status, body]).toMatchObject([201, { is_matched: true, referrals: [{ id: one.id }] }]);
+  expect(await desk.read(one.id)).toMatchObject({
+    state: 'answered',
+    replies: [{ inward: { id: body.id } }],
+  });
+});
+
+test('[REF-10] the register is searched by numbers, sender, subject and note', async () => {
+  const { id, number } = await entered({
+    ...{ sender: 'Tahsil of Jammikunta', subject: 'Grievance day', their_number: 'C/77', note: 'By the peon' },
+  });
+  const found = async (keyword: string) =>
+    (
+      await desk.get(desk.mla, `register/inward?keyword=${encodeURIComponent(keyword)}&per_page=100`)
+    ).body.data?.map((row) => row.id);
+  for (const word of [number, 'c/77', 'jammi', 'grievance D', 'peon'])
+    expect([word, await found(String(word))]).toEqual([word, [id]]);
+  expect(await found('nothing like it')).toEqual([]);
 });
 
 test('[REF-10] without a referral it answers none; what does not wait or is elsewhere is refused, and nothing stays of it', async () => {
@@ -198,7 +235,7 @@ test('[REF-10] what waits is found by number, name and text, and cut to a depart
 });
 
 test('[REF-07, REF-10] the register of a period is a PDF, an Excel file and a csv, in the order of its days', async () => {
-  const { id, number } = await desk.sent();
+  const { id, letter } = await desk.sent();
   const answered = await entered({ sender: 'Late', received_on: '2026-02-27', their_number: 'RC/7' });
   await match(answered.id, { referral_ids: [id], ...answer });
   const early = await entered({ sender: 'Early', received_on: '2026-02-26', subject: '=cmd|x' });
@@ -211,7 +248,7 @@ test('[REF-07, REF-10] the register of a period is a PDF, an Excel file and a cs
   const rows = await readSheet(new Blob([await of('xlsx')]));
   expect(rows.map(([each]) => each)).toEqual(['Number', early.number, answered.number]);
   expect(rows[2]?.slice(1, 4)).toEqual([new Date('2026-02-27T00:00:00Z'), 'Late', 'RC/7']);
-  expect(rows[2]?.[7]).toBe(number);
+  expect(rows[2]?.[7]).toBe(letter?.number);
   const { pages } = await printed(new Uint8Array(await of('pdf')));
   for (const words of ['Inward register', '26-02-2026 to 27-02-2026', early.number, 'To be matched'])
     expect(pages[0]).toContain(compact(words));

@@ -10,7 +10,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import type { KeyName } from '#src/components/keys/keys.ts';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import type { ActionPart, Proposal } from '#src/components/slots/capability.ts';
+import type { Proposal } from '#src/components/slots/capability.ts';
 import { componentOf } from '#src/components/slots/componentOf.ts';
 import { Slot } from '#src/components/slots/Slot.tsx';
 import { useSlot } from '#src/components/slots/useSlot.ts';
@@ -50,6 +50,7 @@ export function ActionBar(props: ActionBarProps) {
   const actor = storedActor();
   const all = useSlot('actions');
   const parts = all.filter((part) => actor && part.isOffered(actor, complaint));
+  const [forwarding] = useSlot('forwarding');
   const steps = useSteps(complaint);
   const afterClosing = useEffectEvent(onExited);
   const before = useRef(action);
@@ -57,12 +58,12 @@ export function ActionBar(props: ActionBarProps) {
     if (before.current && !action) afterClosing();
     before.current = action;
   }, [action]);
-  const keyed = (name: 'assign' | 'answer' | 'resolve') => isOffered(name, actor, complaint);
+  const keyed = (name: 'answer' | 'resolve') => isOffered(name, actor, complaint);
   useKeys({
     ...keysOf(parts, setAction),
-    assign: keyed('assign') ? () => setAction('assign') : undefined,
     answer: keyed('answer') ? onAnswer : undefined,
     resolve: keyed('resolve') ? () => setAction('resolve') : undefined,
+    ...keysOf(steps, setAction),
   });
   if (!actor) return null;
   const onClose = () => setAction(null);
@@ -72,6 +73,7 @@ export function ActionBar(props: ActionBarProps) {
   // The typed text of an open dialog survives another user's change.
   const chosen = all.find(({ id }) => id === action);
   const Chosen = chosen && componentOf(chosen);
+  const Forwarding = forwarding ? componentOf(forwarding) : ForwardOfficerDialog;
   const mayReopen = offer('takeBack', actor, complaint) === 'enabled';
   const inMenu: MenuEntry[] = [
     ...(isPhone ? steps : []),
@@ -122,7 +124,7 @@ export function ActionBar(props: ActionBarProps) {
       <Suspense>
         {action === 'assign' && <AssignDialog {...opened} onDone={onDone} />}
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
-        {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
+        {action === 'forwardToOfficer' && <Forwarding {...opened} onDone={onDone} />}
         {Chosen && <Chosen {...opened} onDone={onDone} />}
       </Suspense>
     </Box>
@@ -146,7 +148,7 @@ const BAR = {
   bgcolor: { xs: 'background.paper', sm: 'transparent' },
 } as const;
 
-const keysOf = (parts: readonly ActionPart[], begin: (id: string) => void) =>
+const keysOf = (parts: readonly { id: string; key?: KeyName }[], begin: (id: string) => void) =>
   Object.fromEntries(parts.flatMap(({ id, key }) => (key ? [[key, () => begin(id)]] : []))) as {
     [N in KeyName]?: () => void;
   };
@@ -159,6 +161,7 @@ interface Step extends MenuEntry {
 function useSteps(complaint: ComplaintRecord): Step[] {
   const translate = useTranslate();
   const actor = storedActor();
+  const [forwarding] = useSlot('forwarding');
   // The button is disabled in advance; until the leaders are known it is enabled.
   const nobody = useLeadersOf(complaint).data?.length === 0;
   const steps = [
@@ -168,7 +171,11 @@ function useSteps(complaint: ComplaintRecord): Step[] {
       label: translate(nobody ? 'workflow.leaders.nobody' : 'workflow.leaders.action'),
       isOff: nobody,
     },
-    { id: 'forwardToOfficer', label: translate('workflow.officers.action') },
+    {
+      id: 'forwardToOfficer',
+      label: translate(forwarding?.words ?? 'workflow.officers.action'),
+      ...(forwarding && { key: forwarding.key }),
+    },
   ] as const;
   return steps
     .filter(({ id }) => actor && offer(id, actor, complaint) === 'enabled')

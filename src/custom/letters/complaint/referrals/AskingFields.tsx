@@ -1,23 +1,32 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
-import { type Asking, isWrongDay } from './asking.ts';
+import { type Asking, type AskingWay, FIRST_WAYS, isOtherWay, isWrongDay, OTHER_WAYS } from './asking.ts';
 
 interface AskingFieldsProps {
   value: Asking;
   onChange: (changed: Partial<Asking>) => void;
-  /** With many grievances, each has its own number in a portal, which the user notes on each referral. */
+  /**
+   * About many grievances: only drafts, which wait for an answer, and the number in a portal is noted on each referral.
+   */
   isOfMany?: boolean;
   /** The translated error if no officer is chosen. */
   error?: string | undefined;
 }
 
-/** The officers, the request, its channel and its due date (REF-01). */
+/** The officers, the way, whether an answer is expected and by when, and the text (REF-01). */
 export function AskingFields({ value, onChange, isOfMany = false, error }: AskingFieldsProps) {
   const translate = useTranslate();
+  const isOther = isOtherWay(value.way);
   const text = (name: 'subject' | 'request' | 'portal_name' | 'portal_number' | 'copies', label: string) => ({
     label: translate(`referrals.draft.${label}`),
     value: value[name],
@@ -26,32 +35,88 @@ export function AskingFields({ value, onChange, isOfMany = false, error }: Askin
   const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
   return (
     <>
-      <OfficersPicker ids={value.officers} onChange={(officers) => onChange({ officers })} error={error} />
-      <TextField
-        select
-        label={translate('referrals.draft.way')}
-        value={value.way}
-        onChange={({ target }) => onChange({ way: target.value as ReferralWay })}
-      >
-        {REFERRAL_WAYS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`referrals.way.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <OfficersPicker
+        ids={value.officers ?? []}
+        onChange={(officers) => onChange({ officers })}
+        error={error}
+      />
+      <WayChoice value={value.way} onChange={(way) => onChange({ way })} isOfMany={isOfMany} />
+      {isOther && (
+        <TextField
+          select
+          label={translate('referrals.draft.otherWay')}
+          value={value.way}
+          onChange={({ target }) => onChange({ way: target.value as AskingWay })}
+        >
+          {OTHER_WAYS.map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`referrals.way.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {value.way === 'portal' && <TextField {...text('portal_name', 'portalName')} slotProps={upTo(200)} />}
       {value.way === 'portal' && !isOfMany && (
         <TextField {...text('portal_number', 'portalNumber')} slotProps={upTo(200)} />
       )}
-      <TextField {...text('subject', 'subject')} slotProps={upTo(200)} />
-      <TextField {...text('request', 'request')} multiline minRows={3} slotProps={upTo(5_000)} />
-      <TextField {...text('copies', 'copies')} multiline minRows={1} maxRows={5} slotProps={upTo(2_000)} />
-      <DayField
-        label={translate('referrals.draft.due')}
-        value={value.due_on}
-        onChange={(due_on) => onChange({ due_on })}
-        error={isWrongDay(value) && translate('rules.dueInPast')}
+      {!isOther && !isOfMany && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={value.waits} onChange={({ target }) => onChange({ waits: target.checked })} />
+          }
+          label={translate('referrals.draft.waits')}
+        />
+      )}
+      {(value.waits || isOther) && (
+        <DayField
+          label={translate('referrals.draft.due')}
+          value={value.due_on}
+          onChange={(due_on) => onChange({ due_on })}
+          error={isWrongDay(value) && translate('rules.dueInPast')}
+        />
+      )}
+      <TextField
+        {...text('subject', 'subject')}
+        helperText={!isOther && translate(`referrals.draft.usual.${value.way}`)}
+        slotProps={upTo(200)}
       />
+      <TextField {...text('request', 'request')} multiline minRows={3} slotProps={upTo(5_000)} />
+      {value.way !== 'email' && (
+        <TextField {...text('copies', 'copies')} multiline minRows={1} maxRows={5} slotProps={upTo(2_000)} />
+      )}
     </>
+  );
+}
+
+interface WayChoiceProps {
+  value: AskingWay;
+  onChange: (way: AskingWay) => void;
+  isOfMany: boolean;
+}
+
+/** Letter, mail or both; the other ways are behind one more choice. */
+function WayChoice({ value, onChange, isOfMany }: WayChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const first = FIRST_WAYS.filter((way) => way !== 'both' || !isOfMany);
+  return (
+    <FormControl>
+      <FormLabel id={id}>{translate('referrals.draft.way')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={isOtherWay(value) ? 'other' : value}
+        onChange={(_event, way) => onChange(way === 'other' ? OTHER_WAYS[0] : (way as AskingWay))}
+      >
+        {[...first, 'other'].map((way) => (
+          <FormControlLabel
+            key={way}
+            value={way}
+            control={<Radio />}
+            label={translate(`referrals.way.${way}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

@@ -1,29 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { offer } from '#contract/complaints/complaintActions.ts';
-import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
-import { retryImport } from '#src/components/page/retryImport.ts';
 import type { OfRecord } from '#src/components/slots/capability.ts';
 import { ReferralButtons } from '#src/custom/letters/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '#src/custom/letters/referrals/ReferralFacts.tsx';
 import { ReferralLetters } from '#src/custom/letters/referrals/ReferralLetters.tsx';
+import { WriteButton } from '../WriteButton.tsx';
 import { Replies } from './Replies.tsx';
 import { useReferralsOf } from './useReferralsOf.ts';
-
-const NewReferral = lazy(retryImport(() => import('./NewReferral.tsx')));
 
 /** The requests to departments about a grievance, and their answers (REF-01, REF-12, REF-13). */
 export default function Referrals({ complaint }: OfRecord) {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
-  const actor = storedActor();
-  const mayAsk = actor !== null && offer('forwardToOfficer', actor, complaint) === 'enabled';
   const { data, isError, isFetching, refetch } = useReferralsOf(complaint.id);
   return (
     <FoldedPanel title="referrals.section" count={data?.total}>
@@ -45,12 +36,7 @@ export default function Referrals({ complaint }: OfRecord) {
           </Box>
         ))}
       </Stack>
-      {mayAsk && (
-        <Button size="small" sx={{ mt: 1 }} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {translate('referrals.ask')}
-        </Button>
-      )}
-      <Suspense>{asking && <NewReferral complaint={complaint} onClose={() => setAsking(false)} />}</Suspense>
+      <WriteButton complaint={complaint} />
     </FoldedPanel>
   );
 }

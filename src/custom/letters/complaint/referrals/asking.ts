@@ -1,11 +1,18 @@
 import { dayOf, isDay } from '#contract/kernel/day.ts';
 import type { ReferralWay } from '#contract/letters/letterKinds.ts';
 
-/** The values of the form for requests to officers (REF-01). */
+/** The ways that the form offers first; by `both` a letter goes with the mail. */
+export const FIRST_WAYS = ['letter', 'email', 'both'] as const;
+export const OTHER_WAYS = ['portal', 'by_hand', 'phone'] as const satisfies ReferralWay[];
+export type AskingWay = ReferralWay | 'both';
+
+/** The values of the form that writes to departments (REF-01). */
 export interface Asking {
-  /** Their ids. */
-  officers: number[];
-  way: ReferralWay;
+  /** The ids of the officers; null before the user chooses: the suggested one. */
+  officers: readonly number[] | null;
+  way: AskingWay;
+  /** An answer is expected. */
+  waits: boolean;
   subject: string;
   request: string;
   portal_name: string;
@@ -16,8 +23,9 @@ export interface Asking {
 }
 
 export const NOTHING_ASKED: Asking = {
-  officers: [],
+  officers: null,
   way: 'letter',
+  waits: true,
   subject: '',
   request: '',
   portal_name: '',
@@ -26,15 +34,19 @@ export const NOTHING_ASKED: Asking = {
   due_on: '',
 };
 
+export const isOtherWay = (way: AskingWay): boolean => !(FIRST_WAYS as readonly string[]).includes(way);
+
 /** A day that is invalid or past. */
 export const isWrongDay = ({ due_on }: Asking): boolean =>
   due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
 
 /** The request body. */
-export const bodyOf = ({ officers, copies, ...asking }: Asking) => ({
-  contact_ids: officers,
-  way: asking.way,
-  due_on: asking.due_on || null,
+export const bodyOf = ({ officers, copies, way, waits, ...asking }: Asking) => ({
+  contact_ids: [...(officers ?? [])],
+  way: way === 'both' ? ('email' as const) : way,
+  with_letter: way === 'both',
+  waits: waits || isOtherWay(way),
+  due_on: (waits && asking.due_on) || null,
   subject: asking.subject,
   request: asking.request,
   copies_to: linesOf(copies),

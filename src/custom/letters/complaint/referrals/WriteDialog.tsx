@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { can } from '#contract/access/policies.ts';
+import { createReferrals } from '#contract/letters/referral.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import type { ActionProps } from '#src/components/slots/capability.ts';
+import { letterAddress } from '#src/custom/letters/letterAddress.ts';
+import { NoCode } from '#src/custom/letters/NoCode.tsx';
+import { useReferralAction } from '#src/custom/letters/referrals/useReferralAction.ts';
+import { usePrint } from '#src/custom/letters/sent/usePrint.ts';
+import { useStart } from '#src/custom/letters/useStart.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { AskingFields } from './AskingFields.tsx';
+import { type AskingWay, bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
+
+/**
+ * Writes to departments about a grievance: by letter, by mail as *Forward to officer* does, by both, or by another way
+ * (REF-01, DET-08). Starts with the officer of the category's department. Users who may not send save a draft.
+ */
+export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'complaint' | 'onClose'>) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const attempt = useIdempotentSubmit();
+  const print = usePrint();
+  const actor = storedActor();
+  const maySend = actor !== null && can(actor, 'forward', 'referral');
+  const { data: start } = useStart({ complaint_id: complaint.id });
+  const [typed, setTyped, draft] = useDraftState(`referral/${complaint.id}`, NOTHING_ASKED);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const suggested = start?.contact_id ? [start.contact_id] : [];
+  const asking = { ...typed, officers: typed.officers ?? suggested };
+  const { officers, way } = asking;
+  const isMailed = way === 'email' || way === 'both';
+  const hasLetter = way === 'letter' || way === 'both';
+  const save = useReferralAction({
+    run: ({ sends }: { sends: boolean }) =>
+      attempt((headers) =>
+        call(createReferrals, { body: { complaint_id: complaint.id, ...bodyOf(asking), sends }, headers }),
+      ),
+    successText: wordOf('done', way, maySend),
+    onDone: ({ letter_ids: id }, { sends }) => {
+      draft.sent();
+      onClose();
+      if (!sends && maySend && id[0]) navigate(letterAddress(id[0]));
+      else if (maySend && id.length > 0) print.mutate({ id, print: 'letters' });
+    },
+  });
+  const submit = (sends: boolean) => {
+    setSubmitted(true);
+    if (officers.length > 0 && !isWrongDay(asking)) save.mutate({ sends });
+  };
+  return (
+    <FormDialog
+      title={translate('referrals.draft.title', { number: complaint.complaint_number })}
+      submit={translate(wordOf('submit', way, maySend))}
+      failure={save.error}
+      isPending={save.isPending}
+      isReady={start !== undefined}
+      draft={draft}
+      onSubmit={() => submit(maySend || isMailed)}
+      onClose={onClose}
+    >
+      {hasLetter && start && !start.has_code && <NoCode />}
+      <AskingFields
+        value={asking}
+        onChange={(changed) => setTyped({ ...typed, ...changed })}
+        error={isSubmitted && officers.length === 0 ? translate('rules.officerToForward') : undefined}
+      />
+      {way === 'letter' && maySend && (
+        <Button
+          sx={{ justifySelf: 'start' }}
+          disabled={officers.length !== 1 || save.isPending}
+          onClick={() => submit(false)}
+        >
+          {translate('referrals.draft.seeFirst')}
+        </Button>
+      )}
+      {isMailed && <Typography>{translate('workflow.officers.question')}</Typography>}
+      {!maySend && way !== 'email' && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('referrals.draft.sentByOthers')}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The translation key of the button or of the success message. */
+function wordOf(kind: 'submit' | 'done', way: AskingWay, maySend: boolean): string {
+  if (way === 'email') return kind === 'submit' ? 'workflow.officers.submit' : 'workflow.officers.done';
+  if (!maySend && way !== 'both') return kind === 'submit' ? 'referrals.draft.save' : 'referrals.done.draft';
+  if (way === 'letter' || way === 'both')
+    return maySend
+      ? `referrals.${kind === 'submit' ? 'draft.send' : 'done.written'}`
+      : `workflow.officers.${kind}`;
+  return kind === 'submit' ? 'referrals.draft.asSent' : 'referrals.done.dispatch';
+}
