@@ -2,6 +2,7 @@ import type { Feature } from '#server/app/feature.ts';
 import { letterFilters } from './complaintFilters.ts';
 import { letterHandlers } from './complaintHandlers.ts';
 import { letterData } from './erase.ts';
+import { letterNumberSearch } from './complaintSearch.ts';
 import { lettersSwitch } from './officeSwitch.ts';
 import { REFERRAL_WORKERS } from './referrals/bulk/workers.ts';
 import { draftDueReminders, isReminderDue } from './referrals/dueReminders.ts';
@@ -15,7 +16,7 @@ export const letters: Feature = {
   routes: [referralRoutes, letterRoutes(referralLetters)],
   links: [letterLinkRoutes, reviewLinkRoutes],
   handlers: [letterHandlers],
-  lists: { filters: letterFilters },
+  lists: { filters: letterFilters, searches: [letterNumberSearch] },
   answers: { officerRequest },
   officeSwitch: lettersSwitch,
   tasks: REFERRAL_WORKERS,

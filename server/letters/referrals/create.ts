@@ -43,8 +43,9 @@ export async function draftReferrals(
     { ...input, complaint_id, cause_id, office_id: office.id, state: 'draft', ...by },
     officers.length > 0 ? officers.map((officer) => ({ officer })) : [{ officer: null }],
   );
-  for (const referral of made) await draftLetter(work, referral);
-  return made;
+  const drafted: Referral[] = [];
+  for (const referral of made) drafted.push(await draftLetter(work, referral));
+  return drafted;
 }
 
 /** The office that asks, and the officers. @throws as `draftReferrals` */

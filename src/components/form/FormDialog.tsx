@@ -60,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form onSubmit={send} noValidate style={COLUMN}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {draft && <DraftNotice draft={draft} />}
           <FailureAlert failure={failure} />
           <FileCheckContext value={checks.follow}>{children}</FileCheckContext>

@@ -65,6 +65,7 @@ describe('a letter about a grievance', () => {
     await user.click(seeFirst);
     expect(await screen.findByRole('heading', { level: 1, name: 'Draft of a letter' })).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Zakir');
+    screen.getByLabelText('Name').focus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     const question = within(await screen.findByRole('dialog', { name: 'Send this letter?' }));
     expect(question.getByText(/To: Zakir, Executive Engineer, Roads$/)).toBeVisible();

@@ -19,10 +19,17 @@ const COLORS: Record<ReferralRow['state'], ChipProps['color']> = {
   withdrawn: 'default',
 };
 
+interface ReferralChipsProps {
+  referral: ReferralRow;
+  isLink?: boolean;
+  /** In the list of a stage, whose usual state needs no chip. */
+  isInList?: boolean;
+}
+
 /**
  * The number of a referral, or of the letter that sent it, with its state and overdue dates.
  */
-export function ReferralChips({ referral, isLink = true }: { referral: ReferralRow; isLink?: boolean }) {
+export function ReferralChips({ referral, isLink = true, isInList = false }: ReferralChipsProps) {
   const translate = useTranslate();
   const { letter, state, overdue, reminder_due } = referral;
   return (
@@ -36,12 +43,14 @@ export function ReferralChips({ referral, isLink = true }: { referral: ReferralR
           {numberOf(referral)}
         </Typography>
       )}
-      <Chip
-        size="small"
-        variant="outlined"
-        color={COLORS[state]}
-        label={translate(`referrals.state.${state}`)}
-      />
+      {!(isInList && USUAL.includes(state)) && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLORS[state]}
+          label={translate(`referrals.state.${state}`)}
+        />
+      )}
       {overdue && <Chip size="small" color="error" label={translate('referrals.overdue')} />}
       {reminder_due && (
         <Chip
@@ -53,6 +62,9 @@ export function ReferralChips({ referral, isLink = true }: { referral: ReferralR
     </Stack>
   );
 }
+
+/** The first state of each stage. */
+const USUAL: readonly ReferralRow['state'][] = ['draft', 'sent', 'answered'];
 
 /** The recipient, the channel, the due date, and the number of reminders. */
 export function ReferralLine({ referral }: { referral: ReferralRow }) {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FilterButton, List, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
@@ -113,7 +113,7 @@ function Buttons() {
 
 function Standing() {
   const referral = useReferral();
-  return referral ? <ReferralChips referral={referral} /> : null;
+  return referral ? <ReferralChips referral={referral} isInList /> : null;
 }
 
 function Subject() {
@@ -121,22 +121,35 @@ function Subject() {
   return referral ? <About referral={referral} /> : null;
 }
 
-function Department() {
-  return useNameIn()(useReferral()?.department) ?? EMPTY;
+/** The department, and below it the officer. */
+function To() {
+  const referral = useReferral();
+  const department = useNameIn()(referral?.department);
+  return <TwoLines first={department ?? EMPTY} second={referral?.addressee?.name} />;
 }
 
-function Officer() {
-  return useReferral()?.addressee?.name ?? EMPTY;
-}
-
+/** The due day, and below it how long it has waited. */
 function Due() {
+  const translate = useTranslate();
   const { day } = useFormats();
-  const due = useReferral()?.due_on;
-  return due ? <span style={IN_ONE_LINE}>{day(due)}</span> : EMPTY;
+  const { due_on, days = null } = useReferral() ?? {};
+  return (
+    <TwoLines
+      first={due_on ? <span style={IN_ONE_LINE}>{day(due_on)}</span> : EMPTY}
+      second={days !== null && translate('referrals.days', { smart_count: days })}
+    />
+  );
 }
 
-function Days() {
-  return useReferral()?.days ?? EMPTY;
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <>
+      {first}
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {second}
+      </Typography>
+    </>
+  );
 }
 
 const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
@@ -157,8 +170,7 @@ const columnsOf = (cells: Record<string, ReactElement>) =>
 const FACTS = {
   number: <Standing />,
   subject: <Subject />,
-  department: <Department />,
-  officer: <Officer />,
+  department: <To />,
 };
-const COLUMNS = columnsOf({ ...FACTS, due_on: <Due />, days: <Days /> });
+const COLUMNS = columnsOf({ ...FACTS, due_on: <Due /> });
 const ANSWERED_COLUMNS = columnsOf({ ...FACTS, answer: <Answer /> });

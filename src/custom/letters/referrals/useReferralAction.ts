@@ -16,8 +16,8 @@ export function useRenewReferrals() {
 
 interface ReferralAction<V, A> {
   run: (values: V) => Promise<A>;
-  /** Translation key of the success message, and its parameters. */
-  successText: string;
+  /** Translation key of the success message, or a function that returns it, null for none; and its parameters. */
+  successText: string | ((values: V) => string | null);
   saidOf?: (answer: A) => Record<string, string>;
   onDone: (answer: A, values: V) => void;
 }
@@ -29,7 +29,8 @@ export function useReferralAction<V, A>({ run, successText, saidOf, onDone }: Re
   return useMutation({
     mutationFn: run,
     onSuccess: async (answer, values) => {
-      notify(successText, { type: 'success', messageArgs: saidOf?.(answer) });
+      const text = typeof successText === 'string' ? successText : successText(values);
+      if (text) notify(text, { type: 'success', messageArgs: saidOf?.(answer) });
       await renew();
       onDone(answer, values);
     },

@@ -56,6 +56,26 @@ test('[REF-10, REF-12] a letter is matched with the referral whose number it nam
   expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'answered' }]);
 });
 
+test('[REF-10, REF-12] one form enters a letter and matches it with what its officer owes', async () => {
+  const { id, number } = await asked();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Enter a letter' }));
+  const form = await dialog('Enter a letter');
+  expect(form.queryByRole('checkbox')).toBeNull();
+  await user.click(form.getByRole('combobox', { name: 'Officer' }));
+  await user.click(await screen.findByRole('option', { name: 'Ravi · Executive Engineer' }));
+  await user.type(form.getByLabelText('Subject'), 'The road');
+  await user.click(await form.findByRole('checkbox', { name: new RegExp(number) }));
+  await user.click(form.getByRole('button', { name: 'Save and match' }));
+  expect(await form.findAllByText('This field is required.')).not.toHaveLength(0);
+  await user.click(form.getByRole('combobox', { name: /^What was done/ }));
+  await user.click(await screen.findByRole('option', { name: 'Done' }));
+  await user.type(form.getByLabelText(/^What they say/), 'Repaired');
+  await user.click(form.getByRole('button', { name: 'Save and match' }));
+  expect(await screen.findByText(/^Entered as HZ\w\/IN\/2026\/\d{4} and matched\.$/)).toBeVisible();
+  expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'answered' }]);
+});
+
 test('[REF-10] what answers no referral is taken out of what is to be matched @seldom', async () => {
   await office.post('register/inward', { sender: 'Panchayat', way: 'by_hand', subject: 'A hall' });
   const { user } = await open();

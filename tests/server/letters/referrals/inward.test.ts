@@ -125,7 +125,12 @@ test('[REF-10] is entered and matched by one call, all or nothing', async () => 
 
 test('[REF-10] the register is searched by numbers, sender, subject and note', async () => {
   const { id, number } = await entered({
-    ...{ sender: 'Tahsil of Jammikunta', subject: 'Grievance day', their_number: 'C/77', note: 'By the peon' },
+    ...{
+      sender: 'Tahsil of Jammikunta',
+      subject: 'Grievance day',
+      their_number: 'C/77',
+      note: 'By the peon',
+    },
   });
   const found = async (keyword: string) =>
     (

@@ -48,6 +48,11 @@ describe('by letter', () => {
     expect([await statusOf(complaint_id), await mailsOf(complaint_id)]).toEqual(['open', 0]);
   });
 
+  test('[REF-01] is a draft for who may not send, and its letter is named', async () => {
+    const { referrals, letterIds } = await write({ sends: false }, desk.staff);
+    expect(referrals).toMatchObject([{ state: 'draft', letter: { id: letterIds[0], number: null } }]);
+  });
+
   test('[REF-01] without waiting has no referral', async () => {
     const { complaint_id, referrals, letterIds } = await write({ waits: false });
     expect([referrals, letterIds.length]).toEqual([[], 1]);
@@ -145,4 +150,19 @@ test('[REF-01] refuses a second way without a mail, and not to wait for what onl
   expect(refusalOf(await write({ with_letter: true }), 'with_letter')).toEqual([errorTexts.unknownChoice]);
   const waiting = refusalOf(await write({ way: 'phone', waits: false }), 'waits');
   expect(waiting).toEqual([errorTexts.unknownChoice]);
+});
+
+test('[REF-05, REF-10, LIST-03] the search for grievances takes the numbers of referrals and letters, sent and received', async () => {
+  const { id, number, letter, complaint } = await desk.sent();
+  const entered = await desk.post(desk.mla, 'register/inward', {
+    ...{ sender: 'R and B', subject: 'Your road', way: 'letter', referral_ids: [id] },
+    ...{ is_final: true, action: 'done', text: 'Done.' },
+  });
+  const found = async (term: string, by = desk.mla) =>
+    (await desk.get(by, `complaint/search?term=${encodeURIComponent(term)}`)).body.data?.map((row) => row.id);
+  const sentAs = String(letter?.number);
+  const received = String((entered.body as { number?: string }).number);
+  for (const term of [number, number.replace('R-00', 'r-'), `${sentAs}.`, sentAs.toLowerCase(), received])
+    expect([term, await found(term)]).toEqual([term, [complaint?.id]]);
+  expect(await found(sentAs, desk.otherMla)).toEqual([]);
 });

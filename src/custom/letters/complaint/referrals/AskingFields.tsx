@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -35,11 +36,14 @@ export function AskingFields({ value, onChange, isOfMany = false, error }: Askin
   const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
   return (
     <>
-      <OfficersPicker
-        ids={value.officers ?? []}
-        onChange={(officers) => onChange({ officers })}
-        error={error}
-      />
+      {/* The label is above the border. */}
+      <Box sx={{ pt: 1 }}>
+        <OfficersPicker
+          ids={value.officers ?? []}
+          onChange={(officers) => onChange({ officers })}
+          error={error}
+        />
+      </Box>
       <WayChoice value={value.way} onChange={(way) => onChange({ way })} isOfMany={isOfMany} />
       {isOther && (
         <TextField

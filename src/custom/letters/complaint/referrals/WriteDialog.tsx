@@ -43,7 +43,8 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
       attempt((headers) =>
         call(createReferrals, { body: { complaint_id: complaint.id, ...bodyOf(asking), sends }, headers }),
       ),
-    successText: wordOf('done', way, maySend),
+    // A draft that opens on its page needs no message.
+    successText: ({ sends }) => (maySend && !sends ? null : wordOf('done', way, maySend)),
     onDone: ({ letter_ids: id }, { sends }) => {
       draft.sent();
       onClose();

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isWaiting } from '#contract/letters/referralActions.ts';
 import type { DialogFieldsProps, DialogPart } from '#src/components/slots/capability.ts';
+import { numberOf } from '#src/custom/letters/referrals/numberOf.ts';
 import { useReferralsOf } from './useReferralsOf.ts';
 
 interface Choice {
@@ -30,7 +31,7 @@ function OpenReferrals(props: DialogFieldsProps<Choice>) {
     <div>
       <Typography id={id}>
         {translate('referrals.closing.question', {
-          numbers: waiting.map(({ number }) => number).join(', '),
+          numbers: waiting.map(numberOf).join(', '),
         })}
       </Typography>
       <RadioGroup
