@@ -1,8 +1,8 @@
 import type { Feature } from '#server/app/feature.ts';
 import { letterFilters } from './complaintFilters.ts';
 import { letterHandlers } from './complaintHandlers.ts';
-import { letterData } from './erase.ts';
 import { letterNumberSearch } from './complaintSearch.ts';
+import { letterData } from './erase.ts';
 import { lettersSwitch } from './officeSwitch.ts';
 import { REFERRAL_WORKERS } from './referrals/bulk/workers.ts';
 import { draftDueReminders, isReminderDue } from './referrals/dueReminders.ts';

@@ -57,7 +57,7 @@ export function StageFigures({ officeId, stage, isOverdue }: StageFiguresProps) 
           onRetry={() => failed.map(({ refetch }) => refetch())}
         />
       )}
-      <Box component="ul" aria-label={translate('referrals.title')} sx={STRIP}>
+      <Box component="ul" aria-label={translate('common.referrals')} sx={STRIP}>
         {counts.map(({ key, to, name, count, isOn, color }) => (
           <Box component="li" key={key}>
             <ButtonBase
