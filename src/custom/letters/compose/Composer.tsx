@@ -72,16 +72,17 @@ export function Composer({ about, start, letter }: ComposerProps) {
     mark(missing);
     setAsking(Object.keys(missing).length === 0);
   };
+  /** The page of a sent draft replaces this form, so the callbacks of `mutate` would not run. */
   const dispatch = () =>
-    send.mutate(signer, {
-      onSuccess: ({ id, number, link }) => {
+    send.mutateAsync(signer).then(
+      ({ id, number, link }) => {
         setAsking(false);
         const words = { opened: 'letters.sent', blocked: 'letters.sentOnly' };
         if (link) openPdf(link, words, { number: number ?? '' });
         go(id);
       },
-      onError: () => setAsking(false),
-    });
+      () => setAsking(false),
+    );
   /** The capture phase: otherwise the list of contacts would use the key to choose the marked contact. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!maySend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
