@@ -64,7 +64,8 @@ export function referralCalls<Valid>(desk: Desk, by: (values: Values, id?: numbe
     'PUT referral/settings': async () => by({ days: [{ category_id: null, email: 7 }], by_itself: true }),
     'POST register/inward': async () => {
       await coded();
-      return by({ contact_id: await officer(), way: 'letter', subject: 'Roads' });
+      const answers = { referral_ids: [await sent()], ...answer, sent_on_to: await officer() };
+      return by({ contact_id: await officer(), way: 'letter', subject: 'Roads', ...answers });
     },
     'POST referral/bulk': async () => by({ action: 'accept', ids: [await answered()], dry_run: true }),
     'POST register/inward/:id/unmatch': async () => {
