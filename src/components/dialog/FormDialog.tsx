@@ -15,6 +15,10 @@ interface FormDialogProps<V extends FieldValues>
   /** The label of the button, already translated; none if there is nothing to send. */
   submit: string | null;
   color?: ButtonProps['color'];
+  /** The button has the focus at first. */
+  autoFocus?: boolean;
+  /** The id of a question that the button answers. */
+  submitDescribedBy?: string;
   /** False while data that is sent with the form is loading. */
   isReady?: boolean;
   /** A failure of what the dialog loads. */
@@ -25,7 +29,17 @@ interface FormDialogProps<V extends FieldValues>
 
 /** The form of a call in a dialog. When sending fails, it stays open with the typed values. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
-  const { form, submit, color, isReady = true, failure, actions, children, ...frame } = props;
+  const {
+    form,
+    submit,
+    color,
+    submitDescribedBy,
+    isReady = true,
+    failure,
+    actions,
+    children,
+    ...frame
+  } = props;
   const translate = useTranslate();
   const checks = useSaveAfterChecks(() => void form.submit());
   const isPending = form.isPending || checks.isWaiting;
@@ -51,6 +65,8 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
                 type="submit"
                 variant="contained"
                 color={color}
+                autoFocus={autoFocus}
+                aria-describedby={submitDescribedBy}
                 loading={isPending}
                 disabled={!isReady && !isPending}
               >

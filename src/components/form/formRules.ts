@@ -29,7 +29,8 @@ export function checkFields(definition: Call, values: object): Refusals {
 
 /** What the call sends of a checked body: no field that it does not name, and none that the form does not have. */
 export function sentBody<C extends Call>({ body = {}, files = {} }: C, values: object): BodyOf<C> {
-  const checked: Record<string, unknown> = z.object(body).parse(values);
+  const { data } = z.object(body).safeParse(values);
+  const checked = (data ?? values) as Record<string, unknown>;
   const sent = Object.entries(values).flatMap(([field, value]) => {
     if (field in files) return [[field, value]];
     return field in checked ? [[field, checked[field]]] : [];

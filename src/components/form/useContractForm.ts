@@ -21,7 +21,7 @@ import { checkFields, type Refusals, sentBody } from './formRules.ts';
 type Headers = Record<string, string>;
 type Stored = { id: number; version: number };
 
-interface Options<C extends Call, V extends FieldValues, R extends Stored> {
+export interface FormOptions<C extends Call, V extends FieldValues, R extends Stored = Stored> {
   /** By default the id of the record. */
   params?: ParamsOf<C>;
   /** The starting values, in the order of the form. Their names are the paths of the call's body. */
@@ -41,7 +41,7 @@ interface Options<C extends Call, V extends FieldValues, R extends Stored> {
   send?: (body: BodyOf<C>, headers: Headers) => Promise<AnswerOf<C> | false>;
   /** The toast of a success: a catalogue key. */
   done?: string | ((answer: AnswerOf<C>) => string);
-  onDone: (answer: AnswerOf<C>, values: V) => unknown;
+  onDone?: (answer: AnswerOf<C>, values: V) => unknown;
   onFailed?: (failure: unknown) => unknown;
   /** The catalogue key of a failure whose usual text is too general. */
   reasonOf?: (failure: unknown) => string;
@@ -54,12 +54,14 @@ export interface ContractForm<V extends FieldValues = FieldValues> {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   draft: Draft;
   isPending: boolean;
+  /** The user has tried to submit: show what is missing. */
+  isSubmitted: boolean;
   /** Why the last attempt failed, unless fields show it. */
   failure: unknown;
   reasonOf: ((failure: unknown) => string) | undefined;
   /** Another user has saved the record (409). Loading it keeps the changed fields. */
   loadNewer: (() => void) | null;
-  /** Forgets the failure of the last attempt. */
+  /** Forgets the last attempt, and keeps the values. */
   reset: () => void;
 }
 
@@ -69,7 +71,7 @@ export interface ContractForm<V extends FieldValues = FieldValues> {
  */
 export function useContractForm<C extends Call, V extends FieldValues, R extends Stored = Stored>(
   definition: C,
-  options: Options<C, V, R>,
+  options: FormOptions<C, V, R>,
 ): ContractForm<V> {
   const { params, valuesOf, bodyOf = (values) => values, check, draft: draftName = null } = options;
   const { once = definition.creates ?? false, done, onDone, onFailed, reasonOf, isOnPage = false } = options;
@@ -83,9 +85,14 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
   const [defaultValues] = useState(() =>
     record && valuesOf ? valuesOf(record) : (options.defaultValues ?? ({} as V)),
   );
+  const hasField = (path: string) => path.split('.', 1).some((name) => name in defaultValues);
   const rawOf = (values: V) => ({ ...bodyOf(values), ...(record ? { version: record.version } : {}) });
   const resolver: Resolver<V> = async (values) => {
-    const refused = { ...checkFields(definition, rawOf(values)), ...(await check?.(values)) };
+    // The server reports what has no field here, above the form.
+    const ofContract = Object.entries(checkFields(definition, rawOf(values))).filter(([field]) =>
+      hasField(field),
+    );
+    const refused = { ...Object.fromEntries(ofContract), ...(await check?.(values)) };
     const errors: FieldErrors<V> = {};
     for (const [field, message] of Object.entries(refused)) set(errors, field, { type: 'rule', message });
     return Object.keys(refused).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -93,15 +100,15 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
   const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver });
   const draft = useFormDraft(draftName, form);
   // Reading them makes react-hook-form keep them up to date.
-  const { isSubmitting, dirtyFields } = form.formState;
+  const { isSubmitting, isSubmitted, dirtyFields } = form.formState;
 
   const {
     send = (body, headers) =>
       call<Call>(definition, { params: params ?? record, body, headers } as object) as Promise<AnswerOf<C>>,
   } = options;
 
-  const refuse = (refused: unknown) => {
-    onFailed?.(refused);
+  const refuse = async (refused: unknown) => {
+    await onFailed?.(refused);
     const { status, body, endsSession } = refused instanceof ApiFailure ? refused : UNKNOWN;
     if (status === 401 && endsSession) return; // The sign-in above the page says so.
     if (status === 409 && record && body.current) {
@@ -109,7 +116,7 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
       return;
     }
     const errors = Object.entries(body.errors ?? {});
-    const shown = errors.filter(([field]) => field.split('.', 1).some((name) => name in defaultValues));
+    const shown = errors.filter(([field]) => hasField(field));
     for (const [field, message] of shown) form.setError(field as Path<V>, { type: 'server', message });
     const first = Object.keys(defaultValues).find((name) => shown.some(([field]) => field === name));
     if (first) form.setFocus(first as Path<V>);
@@ -132,7 +139,7 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     if (answer === false) return;
     draft.sent();
     if (done) notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
-    await onDone(answer, values);
+    await onDone?.(answer, values);
   }, warn);
 
   return {
@@ -141,6 +148,7 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     failure,
     reasonOf,
     isPending: isSubmitting,
+    isSubmitted,
     submit: async (event) => {
       event?.preventDefault();
       // React passes the events of a dialog to the form around the dialog.
@@ -161,7 +169,7 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
         : null,
     reset: () => {
       setFailure(null);
-      form.clearErrors();
+      form.reset(undefined, { keepValues: true, keepDirty: true, keepDefaultValues: true });
     },
   };
 }

@@ -1,21 +1,18 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
 import { assignStaff, getComplaint } from '#contract/complaints/complaintCalls.ts';
 import { SOURCES } from '#contract/kernel/limits.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { useSuggestion } from '#src/custom/teamwork/routing/useSuggestion.ts';
 import { useWhyText } from '#src/custom/teamwork/routing/useWhyText.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { ComplaintFailure } from './ComplaintFailure.tsx';
-import { useComplaintAction } from './useComplaintAction.ts';
 import { useStaffOptions } from './useComplaintOptions.ts';
 
 interface AssignDialogProps {
@@ -32,12 +29,9 @@ export default function AssignDialog({
   onDone,
 }: AssignDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const [choice, setChoice] = useState<number | null>();
-  const [isSubmitted, setSubmitted] = useState(false);
   const [isTyped, setTyped] = useState(false);
   // A list row does not contain the assembly, and only staff of the complaint's assembly may be assigned.
-  const { data: complaint, error } = useQuery({
+  const { data: complaint, error: failure } = useQuery({
     queryKey: [COMPLAINTS, 'place', id],
     queryFn: ({ signal }) => call(getComplaint, { params: { id }, signal }),
   });
@@ -51,62 +45,55 @@ export default function AssignDialog({
   // A displayed suggestion that changes to another person would go unnoticed.
   const suggested =
     isFetching || isTyped ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
-  const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
-  const isSuggested = choice === undefined && staffId !== null && staffId !== complaint?.staff_id;
-  const ofLast = isSuggested ? translate('complaint.assign.suggested') : undefined;
-  const assign = useComplaintAction({
-    run: (staff_id: number) => call(assignStaff, { body: { complaint_id: id, staff_id } }),
-    successText: 'complaint.assign.done',
-    onDone: () => {
-      setLast(staffId);
+  const proposed = complaint?.staff_id ?? suggested;
+  const chosenOf = ({ staff_id }: AssignValues) => (staff_id === undefined ? proposed : staff_id);
+  const form = useComplaintForm(assignStaff, {
+    defaultValues: { staff_id: undefined } as AssignValues,
+    bodyOf: (values) => ({ complaint_id: id, staff_id: chosenOf(values) }),
+    check: (values): Refusals => (chosenOf(values) === null ? { staff_id: 'complaint.assign.choose' } : {}),
+    done: 'complaint.assign.done',
+    onDone: (_answer, values) => {
+      setLast(chosenOf(values));
       onClose();
       onDone?.();
     },
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (staffId !== null && !assign.isPending) assign.mutate(staffId);
-  };
-
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={assign.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      failure={failure}
+      title={translate('complaint.assign.title', { number: complaint_number })}
+      submit={translate('complaint.assign.submit')}
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {translate('complaint.assign.title', { number: complaint_number })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1 }}>
-          <ComplaintFailure failure={assign.error ?? error} />
-          <OptionPicker
-            autoFocus
-            label={translate('common.staff')}
-            options={{ ...options, isFetching: options.isFetching || (!complaint && !error) }}
-            value={staffId}
-            onChange={(value) => setChoice(value === null ? null : Number(value))}
-            // A late suggestion must not replace what the user types.
-            onType={() => staffId === null && setTyped(true)}
-            error={isSubmitted && staffId === null ? translate('complaint.assign.choose') : null}
-            hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={assign.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={assign.isPending}>
-            {translate('complaint.assign.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+      <Bound<AssignValues['staff_id']> name="staff_id">
+        {({ value, onChange, error }) => {
+          const chosen = chosenOf({ staff_id: value });
+          const isSuggested = value === undefined && chosen !== null && chosen !== complaint?.staff_id;
+          const ofLast = isSuggested ? translate('complaint.assign.suggested') : undefined;
+          return (
+            <OptionPicker
+              autoFocus
+              label={translate('complaint.assign.staff')}
+              options={{ ...options, isFetching: options.isFetching || (!complaint && !failure) }}
+              value={chosen}
+              onChange={(staff) => onChange(staff === null ? null : Number(staff))}
+              // A late suggestion must not replace what the user types.
+              onType={() => chosen === null && setTyped(true)}
+              error={error}
+              hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
+            />
+          );
+        }}
+      </Bound>
+    </FormDialog>
   );
+}
+
+/** Undefined until the user has chosen: the proposed person. */
+interface AssignValues {
+  staff_id: number | null | undefined;
 }
 
 const routingFactsOf = ({ category_id, area_id, priority, person_id, source }: ComplaintRecord) => ({

@@ -4,12 +4,12 @@ import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
 /** Why an action on a complaint failed: another user may have been faster (DET-10, ERR-04). */
 export const ComplaintFailure = ({ failure }: { failure: unknown }) => (
-  <FailureAlert failure={failure} reasonOf={reasonOf} />
+  <FailureAlert failure={failure} reasonOf={complaintReasonOf} />
 );
 
 const ALREADY_RESOLVED = `rules.${'alreadyResolved' satisfies keyof typeof errorTexts}`;
 
-function reasonOf(failure: unknown): string {
+export function complaintReasonOf(failure: unknown): string {
   if (failure instanceof ApiFailure && failure.status === 409) return 'complaint.conflict';
   const message = messageOf(failure);
   return message === ALREADY_RESOLVED ? 'complaint.resolvedMeanwhile' : message;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
 import { approveClosing, type RecordClosing } from '#contract/closing/closingCalls.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
@@ -11,9 +12,9 @@ import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import type { OfRecord } from '#src/components/slots/capability.ts';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
+import { DialogParts } from '#src/custom/complaints/detail/actions/DialogParts.tsx';
 import { useDialogParts } from '#src/custom/complaints/detail/actions/useDialogParts.ts';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 
 const RefuseDialog = lazy(retryImport(() => import('./RefuseDialog.tsx')));
 
@@ -40,21 +41,23 @@ function Waiting({ complaint, proposal }: WaitingProps) {
   const onceGone = useFocusPageOnceGone();
   const mayDecide = actor !== null && offer('approve', actor, complaint) === 'enabled';
   const sending = { complaint, file: null };
-  const { parts, bodyOf } = useDialogParts('approving');
-  const approve = useComplaintAction({
-    run: () => call(approveClosing, { params: { id }, body: { approved: true, ...bodyOf(sending) } }),
-    successText: 'closing.approve.approved',
-    onDone: () => {},
+  const parts = useDialogParts('approving');
+  const approve = useComplaintForm(approveClosing, {
+    params: { id },
+    defaultValues: { parts: parts.first },
+    bodyOf: (values) => ({ approved: true, ...parts.bodyOf(values.parts, sending) }),
+    done: 'closing.approve.approved',
   });
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <Box sx={{ whiteSpace: 'pre-wrap' }}>
         {translate('closing.approve.by', { name: proposal.creator?.name ?? '', message: proposal.message })}
       </Box>
-      {mayDecide &&
-        parts.map(({ id: name, code: { Fields }, value, onChange }) => (
-          <Fields key={name} {...sending} value={value} onChange={onChange} isSubmitted={false} isOpen />
-        ))}
+      {mayDecide && (
+        <FormProvider {...approve.form}>
+          <DialogParts of={parts} sending={sending} isOpen isSubmitted={false} />
+        </FormProvider>
+      )}
       {mayDecide && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button
@@ -64,7 +67,7 @@ function Waiting({ complaint, proposal }: WaitingProps) {
             loading={approve.isPending}
             onClick={() => {
               onceGone();
-              approve.mutate(undefined);
+              void approve.submit();
             }}
           >
             {translate('closing.approve.action')}
@@ -83,7 +86,7 @@ function Waiting({ complaint, proposal }: WaitingProps) {
           </Button>
         </Box>
       )}
-      <ComplaintFailure failure={approve.error} />
+      <ComplaintFailure failure={approve.failure} />
       <Suspense>
         {refuses && <RefuseDialog complaint={complaint} onClose={() => setRefuses(false)} />}
       </Suspense>

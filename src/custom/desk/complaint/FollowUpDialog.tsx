@@ -1,22 +1,15 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { followUpComplaint } from '#contract/desk/followup.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { DayField } from '#src/components/form/DayField.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { DayInput } from '#src/components/form/DayInput.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { NoteInput } from '#src/components/form/NoteInput.tsx';
 import { QuickDays } from '#src/components/form/QuickDays.tsx';
 import type { ActionProps } from '#src/components/slots/capability.ts';
-import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { followUpFault } from '#src/custom/complaints/followUpFault.ts';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 
 /** The most frequent choices, in days from today. */
 const QUICK = [
@@ -25,90 +18,48 @@ const QUICK = [
   [7, 'inWeek'],
 ] as const;
 
-/**
- * Sets or moves the follow-up day of a grievance (DESK-04). After a failure the dialog stays open and keeps the typed
- * text.
- */
+/** Sets or moves the follow-up day of a grievance (DESK-04). */
 export default function FollowUpDialog({ complaint, onClose, onDone }: ActionProps) {
-  const { id, complaint_number, followup } = complaint;
+  const { id, complaint_number: number, followup } = complaint;
   const translate = useTranslate();
-  const titleId = useId();
-  const [on, setOn] = useState(followup?.on ?? '');
-  const [note, setNote] = useState(followup?.note ?? '');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const draft = useDraft(`followup/${id}`, {
-    values: { on, note },
-    restore: (typed) => {
-      setOn(typed.on);
-      setNote(typed.note);
+  const form = useComplaintForm(followUpComplaint, {
+    draft: `followup/${id}`,
+    defaultValues: { on: followup?.on ?? '', note: followup?.note ?? '' },
+    bodyOf: (values) => ({ id, ...values }),
+    check: ({ on }): Refusals => {
+      const fault = followUpFault(on ?? '');
+      return fault ? { on: fault } : {};
     },
-  });
-  const fault = followUpFault(on);
-  const save = useComplaintAction({
-    run: () => call(followUpComplaint, { body: { id, on, note: note.trim() } }),
-    successText: 'myDay.followUp.saved',
+    done: 'myDay.followUp.saved',
     onDone: () => {
-      draft.sent();
       onClose();
       onDone();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!fault && !save.isPending) save.mutate(undefined);
-  };
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={save.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate('myDay.followUp.title', { number })}
+      submit={translate('myDay.followUp.submit')}
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {translate('myDay.followUp.title', { number: complaint_number })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DraftNotice draft={draft} />
-          <ComplaintFailure failure={save.error} />
-          <DialogContentText>{translate('myDay.followUp.about')}</DialogContentText>
+      <DialogContentText>{translate('myDay.followUp.about')}</DialogContentText>
+      <Bound<string> name="on">
+        {({ value, onChange }) => (
           <QuickDays
             label={translate('myDay.followUp.quick')}
             choices={QUICK.map(([days, word]) => ({
               days,
               text: translate(`myDay.followUp.${word}`, { count: days }),
             }))}
-            chosen={on}
-            onChoose={setOn}
+            chosen={value}
+            onChoose={onChange}
           />
-          <DayField
-            label={translate('myDay.followUp.day')}
-            value={on}
-            onChange={setOn}
-            isRequired
-            error={isSubmitted && fault && translate(fault)}
-          />
-          <TextField
-            label={translate('myDay.followUp.note')}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            multiline
-            minRows={2}
-            maxRows={6}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('myDay.followUp.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+      <DayInput source="on" label="myDay.followUp.day" isRequired />
+      <NoteInput source="note" label="myDay.followUp.note" maxLength={1_000} />
+    </FormDialog>
   );
 }

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { LeaderRow } from '#contract/leaders/leader.ts';
 import { forwardToLeaders } from '#contract/officers/forwarding.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { call } from '#src/dataProvider/call.ts';
-import { ComplaintFailure } from '../../ComplaintFailure.tsx';
-import { useComplaintAction } from '../../useComplaintAction.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { Checklist } from '../Checklist.tsx';
 import { useLeadersOf } from '../useLeadersOf.ts';
 
@@ -29,53 +24,37 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
   const { id, complaint_number: number, area_id, area } = complaint;
   const translate = useTranslate();
   const nameIn = useNameIn();
-  const titleId = useId();
-  const [chosen, setChosen] = useState<number[]>([]);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const leaders = useChoice(complaint);
-  const forward = useComplaintAction({
-    run: () => call(forwardToLeaders, { body: { id, area: area_id, leaders: chosen } }),
-    successText: 'workflow.leaders.done',
+  const choices = useChoice(complaint);
+  const form = useComplaintForm(forwardToLeaders, {
+    defaultValues: { leaders: [] as number[] },
+    bodyOf: (values) => ({ id, area: area_id, ...values }),
+    check: ({ leaders }): Refusals => (leaders.length === 0 ? { leaders: 'rules.leaderToForward' } : {}),
+    done: 'workflow.leaders.done',
     renewAfterMs: RENEW_AFTER_MS,
     onDone: onClose,
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (chosen.length > 0 && !forward.isPending) forward.mutate(undefined);
-  };
-
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={forward.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate('workflow.leaders.title', { number })}
+      submit={translate('workflow.leaders.submit')}
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate('workflow.leaders.title', { number })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <ComplaintFailure failure={forward.error} />
-          <Typography>{translate('workflow.leaders.area', { name: nameIn(area) })}</Typography>
+      <Typography>{translate('workflow.leaders.area', { name: nameIn(area) })}</Typography>
+      <Bound<number[]> name="leaders">
+        {({ value, onChange, error }) => (
           <Checklist
             words="workflow.leaders"
             label="workflow.leaders.list"
-            choices={leaders}
-            chosen={chosen}
-            onChange={setChosen}
-            error={isSubmitted && chosen.length === 0 ? translate('rules.leaderToForward') : null}
+            choices={choices}
+            chosen={value}
+            onChange={onChange}
+            error={error}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={forward.isPending}>
-            {translate('workflow.leaders.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+    </FormDialog>
   );
 }
 

@@ -1,19 +1,13 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { officerTargets } from '#contract/access/access.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { forwardToOfficers } from '#contract/officers/forwarding.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
-import { ComplaintFailure } from '../../ComplaintFailure.tsx';
-import { useComplaintAction } from '../../useComplaintAction.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { OfficerForm } from '../OfficerForm.tsx';
 import {
   needsAdministrator,
@@ -37,55 +31,29 @@ interface ForwardDialogProps {
 export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDialogProps) {
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();
-  const titleId = useId();
   const questionId = useId();
   const actor = storedActor();
   const targets = actor ? officerTargets(actor, complaint.by_admin ?? false) : [];
   const officers = useOfficerChoice(complaint, targets);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const attempt = useIdempotentSubmit();
-  const forward = useComplaintAction({
-    run: () => {
-      const body = officerBody(id, officers.choice);
-      return attempt((headers) => call(forwardToOfficers, { body, headers }));
-    },
-    successText: 'workflow.officers.done',
+  const form = useComplaintForm(forwardToOfficers, {
+    bodyOf: () => officerBody(id, officers.choice),
+    check: (): Refusals => (isComplete(officers.choice) ? {} : { officer_id: 'rules.required' }),
+    once: true,
+    done: 'workflow.officers.done',
     renewAfterMs: RENEW_AFTER_MS,
     onDone: onClose,
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (isComplete(officers.choice) && !forward.isPending) forward.mutate(undefined);
-  };
-  const close = () => {
-    if (!forward.isPending) onClose();
-  };
-
   return (
-    <GuardedDialog
-      onClose={close}
-      isPending={forward.isPending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
+    <FormDialog
+      form={form}
+      title={translate('workflow.officers.title', { number })}
+      submit={translate('workflow.officers.submit')}
+      submitDescribedBy={questionId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate('workflow.officers.title', { number })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <ComplaintFailure failure={forward.error} />
-          <OfficerForm {...officers} targets={targets} isSubmitted={isSubmitted} />
-          <Typography id={questionId}>{translate('workflow.officers.question')}</Typography>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" aria-describedby={questionId} loading={forward.isPending}>
-            {translate('workflow.officers.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+      <OfficerForm {...officers} targets={targets} isSubmitted={form.isSubmitted} />
+      <Typography id={questionId}>{translate('workflow.officers.question')}</Typography>
+    </FormDialog>
   );
 }
 

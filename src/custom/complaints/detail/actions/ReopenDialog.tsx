@@ -1,58 +1,48 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { reopenComplaint } from '#contract/complaints/complaintCalls.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { useDraft } from '#src/components/drafts/useDraft.ts';
-import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
-import { call } from '#src/dataProvider/call.ts';
-import { useComplaintAction } from '../../useComplaintAction.ts';
-import { ComplaintQuestion } from '../ComplaintQuestion.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
+import { DialogParts } from './DialogParts.tsx';
 import { useDialogParts } from './useDialogParts.ts';
 
 /** Confirms, then reopens a closed complaint (DET-06). A cancelled dialog keeps the typed values. */
 export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
-  const { id, version, complaint_number } = complaint;
+  const { id, version, complaint_number: number } = complaint;
+  const translate = useTranslate();
+  const textId = useId();
   const parts = useDialogParts('reopening');
   const sending = { complaint, file: null };
-  const draft = useDraft(`reopen/${id}`, { values: parts.values, restore: parts.restore });
-  const close = () => {
-    reopen.reset();
-    frame.onClose();
-  };
-  const reopen = useComplaintAction({
-    run: () => call(reopenComplaint, { body: { id, version, ...parts.bodyOf(sending) } }),
-    successText: 'complaint.reopen.done',
+  const form = useComplaintForm(reopenComplaint, {
+    draft: `reopen/${id}`,
+    defaultValues: { parts: parts.first },
+    bodyOf: (values) => ({ id, version, ...parts.bodyOf(values.parts, sending) }),
+    done: 'complaint.reopen.done',
     onDone: () => {
-      draft.sent();
-      parts.clear();
+      form.form.reset({ parts: parts.first });
       close();
     },
   });
+  const close = () => {
+    form.reset();
+    frame.onClose();
+  };
   return (
-    <ComplaintQuestion
+    <FormDialog
       {...frame}
+      form={form}
+      title={translate('complaint.reopen.title', { number })}
+      submit={translate('complaint.reopen.action')}
+      autoFocus
+      describedBy={textId}
+      maxWidth="xs"
       onClose={close}
-      words="complaint.reopen"
-      number={complaint_number}
-      failure={reopen.error}
-      isPending={reopen.isPending}
-      onConfirm={() => reopen.mutate(undefined)}
-      details={
-        parts.parts.length > 0 && (
-          <>
-            <DraftNotice draft={draft} />
-            {parts.parts.map(({ id: name, code: { Fields }, value, onChange }) => (
-              <Fields
-                key={name}
-                {...sending}
-                value={value}
-                onChange={onChange}
-                isSubmitted={false}
-                isOpen={frame.open}
-              />
-            ))}
-          </>
-        )
-      }
-    />
+    >
+      <DialogContentText id={textId}>{translate('complaint.reopen.question')}</DialogContentText>
+      <DialogParts of={parts} sending={sending} isOpen={frame.open} isSubmitted={false} />
+    </FormDialog>
   );
 }

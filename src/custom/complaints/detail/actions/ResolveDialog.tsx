@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { closeComplaint } from '#contract/complaints/complaintCalls.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
 import { FileChoice } from '#src/components/files/FileChoice.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Proposal } from '#src/components/slots/capability.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { isOffered } from '../../keyActions.ts';
-import { MessageDialog } from './MessageDialog.tsx';
+import { MessageInput } from '../composer/MessageInput.tsx';
+import { useMessageFault } from '../composer/useMessageFault.ts';
+import { DialogParts } from './DialogParts.tsx';
 import { useDialogParts } from './useDialogParts.ts';
 
 /** DET-05. */
@@ -30,65 +37,94 @@ interface ResolveDialogProps extends DialogFrame {
 export function ResolveDialog({ complaint, proposal, onDone, ...frame }: ResolveDialogProps) {
   const { id, version } = complaint;
   const translate = useTranslate();
-  const [file, setFile] = useState<File | null>(null);
+  const faultOf = useMessageFault();
   const parts = useDialogParts('resolving', proposal);
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const [agreed, setAgreed] = useState(false);
-  const sending = { complaint, file };
-  const question = parts.questionOf(sending);
-  const words = question ?? '';
+  const first: ResolveValues = { message: proposal?.message ?? '', file: null, parts: parts.first };
+  const [isAsking, setAsking] = useState(false);
+  const agreed = useRef(false);
+  const form = useComplaintForm(closeComplaint, {
+    draft: `complaint.resolve/${id}`,
+    defaultValues: first,
+    bodyOf: ({ message, file, parts: values }) => ({
+      id,
+      version,
+      message,
+      file,
+      ...parts.bodyOf(values, { complaint, file }),
+    }),
+    check: ({ message, parts: values }): Refusals => {
+      const fault = faultOf(message);
+      return {
+        ...(fault ? { message: fault } : {}),
+        ...(parts.isReady(values) ? {} : { parts: 'rules.required' }),
+      };
+    },
+    send: async (body) => {
+      if (question && !agreed.current) {
+        setAsking(true);
+        return false;
+      }
+      return call(closeComplaint, { body });
+    },
+    done: (answer) => parts.doneText(answer) ?? 'complaint.resolve.done',
+    renewAfterMs: RENEW_AFTER_MS,
+    onDone: () => {
+      form.form.reset({ message: '', file: null, parts: parts.first });
+      agreed.current = false;
+      close();
+      onDone();
+    },
+  });
+  const close = () => {
+    form.reset();
+    frame.onClose();
+  };
+  const { file, parts: values } = form.form.watch();
+  const question = parts.questionOf(values, { complaint, file });
   return (
     <>
-      <MessageDialog
+      <FormDialog
         {...frame}
-        words="complaint.resolve"
-        first={proposal?.message}
-        complaint={complaint}
-        isOffered={isOffered('resolve', storedActor(), complaint)}
-        isReady={parts.isReady}
-        along={{ values: parts.values, restore: parts.restore }}
-        ask={question && !agreed ? (go) => setWaiting(() => go) : undefined}
-        send={(message) =>
-          call(closeComplaint, { body: { id, version, message, file, ...parts.bodyOf(sending) } })
-        }
-        successText={(answer) => parts.doneText(answer) ?? 'complaint.resolve.done'}
-        renewAfterMs={RENEW_AFTER_MS}
-        onSent={() => {
-          setFile(null);
-          parts.clear();
-          setAgreed(false);
-          onDone();
-        }}
+        form={form}
+        title={translate('complaint.resolve.title', { number: complaint.complaint_number })}
+        submit={translate('complaint.resolve.submit')}
+        isReady={isOffered('resolve', storedActor(), complaint)}
+        // The typed text is kept and is there again at the next opening.
+        isChanged={false}
+        onClose={close}
       >
-        {(isSubmitted) => (
-          <>
-            {parts.parts.map(({ id: name, code: { Fields }, value, onChange }) => (
-              <Fields
-                key={name}
-                {...sending}
-                value={value}
-                onChange={onChange}
-                isSubmitted={isSubmitted}
-                isOpen={frame.open}
-              />
-            ))}
-            <FileChoice label="complaint.resolve.file" file={file} onChange={setFile} />
-          </>
-        )}
-      </MessageDialog>
+        <MessageInput about={{ complaintId: id }} />
+        <DialogParts
+          of={parts}
+          sending={{ complaint, file }}
+          isOpen={frame.open}
+          isSubmitted={form.isSubmitted}
+        />
+        <Bound<File | null> name="file">
+          {({ value, onChange }) => (
+            <FileChoice label="complaint.resolve.file" file={value} onChange={onChange} />
+          )}
+        </Bound>
+      </FormDialog>
       <ConfirmDialog
-        open={waiting !== null}
-        onClose={() => setWaiting(null)}
-        title={question ? translate(`${words}.title`) : ''}
-        words={{ question: `${words}.question`, cancel: 'common.cancel', action: `${words}.action` }}
-        failure={null}
-        isPending={false}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`${question}.title`}
+        question={`${question}.question`}
+        cancel={`${question}.cancel`}
+        action={`${question}.action`}
         onConfirm={() => {
-          setAgreed(true);
-          setWaiting(null);
-          waiting?.();
+          agreed.current = true;
+          setAsking(false);
+          void form.submit();
         }}
       />
     </>
   );
+}
+
+interface ResolveValues {
+  message: string;
+  file: File | null;
+  parts: Record<string, unknown>;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Proposal, Sending } from '#src/components/slots/capability.ts';
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
@@ -6,29 +5,23 @@ import { useSlot } from '#src/components/slots/useSlot.ts';
 type Values = Record<string, unknown>;
 
 /**
- * The capabilities' parts of a dialog that resolves, reopens or approves: their values and the resulting request
- * fields.
+ * The capabilities' parts of a dialog that resolves, reopens or approves: their starting values, and the request fields
+ * that follow from their values.
  */
 export function useDialogParts(slot: 'resolving' | 'reopening' | 'approving', proposal?: Proposal) {
   const parts = useCodes(useSlot(slot));
-  const begin = () => Object.fromEntries(parts.map(({ id, code }) => [id, code.first(proposal)]));
-  const [values, setValues] = useState<Values>(begin);
-  const each = parts.map(({ id, code }) => ({
-    id,
-    code,
-    value: id in values ? values[id] : code.first(proposal),
-    onChange: (value: unknown) => setValues((before) => ({ ...before, [id]: value })),
-  }));
+  const first: Values = Object.fromEntries(parts.map(({ id, code }) => [id, code.first(proposal)]));
+  /** Of a part that was loaded after the form began. */
+  const valueOf = (values: Values | undefined, id: string) => (values && id in values ? values[id] : first[id]);
   return {
-    parts: each,
-    values,
-    restore: (typed: Values | undefined) => setValues({ ...begin(), ...typed }),
-    clear: () => setValues(begin()),
-    isReady: each.every(({ code, value }) => code.isReady?.(value) ?? true),
-    bodyOf: (sending: Sending): object =>
-      Object.assign({}, ...each.map(({ code, value }) => code.bodyOf(value, sending))),
-    questionOf: (sending: Sending) =>
-      each.map(({ code, value }) => code.question?.(value, sending)).find(Boolean) ?? null,
-    doneText: (answer: object) => each.map(({ code }) => code.doneText?.(answer)).find(Boolean),
+    parts,
+    first,
+    valueOf,
+    isReady: (values: Values) => parts.every(({ id, code }) => code.isReady?.(valueOf(values, id)) ?? true),
+    bodyOf: (values: Values, sending: Sending): object =>
+      Object.assign({}, ...parts.map(({ id, code }) => code.bodyOf(valueOf(values, id), sending))),
+    questionOf: (values: Values, sending: Sending) =>
+      parts.map(({ id, code }) => code.question?.(valueOf(values, id), sending)).find(Boolean) ?? null,
+    doneText: (answer: object) => parts.map(({ code }) => code.doneText?.(answer)).find(Boolean),
   };
 }

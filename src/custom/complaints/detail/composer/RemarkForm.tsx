@@ -5,11 +5,8 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { addRemark } from '#contract/complaints/complaintCalls.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
-import { useComplaintAction } from '../../useComplaintAction.ts';
+import { useComplaintForm } from '../../useComplaintForm.ts';
 
 interface RemarkFormProps {
   complaintId: number;
@@ -20,38 +17,36 @@ interface RemarkFormProps {
 /** Adds a remark to the history. A blank one is not sent (DET-03). */
 export function RemarkForm({ complaintId, isOpen }: RemarkFormProps) {
   const translate = useTranslate();
-  const [text, setText, draft] = useDraftState(`remark/${complaintId}`, '');
-  const attempt = useIdempotentSubmit();
-  const message = text.trim();
-  const send = useComplaintAction({
-    run: (remark: string) => {
-      const body = { complaint_id: complaintId, message: remark };
-      return attempt((headers) => call(addRemark, { body, headers }));
-    },
-    successText: 'complaint.history.sent',
+  const form = useComplaintForm(addRemark, {
+    draft: `remark/${complaintId}`,
+    defaultValues: { message: '' },
+    bodyOf: ({ message }) => ({ complaint_id: complaintId, message }),
+    once: true,
+    done: 'complaint.history.sent',
     // Text that was typed during the save starts the next remark.
-    onDone: (sent) => {
-      draft.sent();
-      setText((written) => rest(written.trimStart(), sent));
+    onDone: (_answer, { message }) => {
+      const left = rest(getValues('message').trimStart(), message.trim());
+      setValue('message', left, { shouldDirty: true });
     },
   });
-
+  const { register, watch, getValues, setValue } = form.form;
+  const message = watch('message').trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (message && !send.isPending) send.mutate(message);
+    if (message) void form.submit();
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   };
-
+  const { ref, ...field } = register('message');
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
-      <DraftNotice draft={draft} />
-      <ComplaintFailure failure={send.error} />
+      <DraftNotice draft={form.draft} />
+      <ComplaintFailure failure={form.failure} />
       <TextField
+        {...field}
+        inputRef={ref}
         label={translate('complaint.history.remark')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         onKeyDown={submitByKey}
         multiline
         size="small"
@@ -62,7 +57,7 @@ export function RemarkForm({ complaintId, isOpen }: RemarkFormProps) {
       />
       {(isOpen || message) && (
         <Box sx={{ textAlign: 'end' }}>
-          <Button type="submit" variant="outlined" loading={send.isPending}>
+          <Button type="submit" variant="outlined" loading={form.isPending}>
             {translate('complaint.history.send')}
           </Button>
         </Box>

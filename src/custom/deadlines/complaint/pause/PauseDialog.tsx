@@ -1,138 +1,76 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_PAUSE_DAYS, PAUSE_REASONS, type PauseReason } from '#contract/deadlines/pause.ts';
+import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { pauseComplaint } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf, daysBetween, isDay } from '#contract/kernel/day.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { DayField } from '#src/components/form/DayField.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
+import { DayInput } from '#src/components/form/DayInput.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { NoteInput } from '#src/components/form/NoteInput.tsx';
 import { QuickDays } from '#src/components/form/QuickDays.tsx';
 import type { ActionProps } from '#src/components/slots/capability.ts';
-import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 
 /** Days from today that one click chooses. */
 const SOON = [7, 14, 30, 90];
 
 /** Pauses the deadline of a grievance, with a reason and an end (SLA-07). */
-export default function PauseDialog({ complaint: { id, complaint_number }, onClose }: ActionProps) {
+export default function PauseDialog({ complaint: { id, complaint_number: number }, onClose }: ActionProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const [reason, setReason] = useState<PauseReason | ''>('');
-  const [until, setUntil] = useState('');
-  const [note, setNote] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const draft = useDraft(`pause/${id}`, {
-    values: { reason, until, note },
-    restore: (typed) => {
-      setReason(typed.reason);
-      setUntil(typed.until);
-      setNote(typed.note);
-    },
+  const form = useComplaintForm(pauseComplaint, {
+    draft: `pause/${id}`,
+    defaultValues: { reason: '', until: '', note: '' },
+    bodyOf: (values) => ({ id, ...values }),
+    check: faultsOf,
+    done: 'pausing.paused',
+    onDone: onClose,
   });
-  const today = dayOf(new Date());
-  const faults = {
-    reason: reason === '' && 'rules.required',
-    until: faultOf(until, today),
-    note: reason === 'other' && note.trim() === '' && 'rules.required',
-  };
-  const faultText = (field: keyof typeof faults) =>
-    (isSubmitted && faults[field] && translate(faults[field])) || '';
-  const pause = useComplaintAction({
-    run: (chosen: PauseReason) => call(pauseComplaint, { body: { id, reason: chosen, until, note } }),
-    successText: 'pausing.paused',
-    onDone: () => {
-      draft.sent();
-      onClose();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (reason !== '' && !Object.values(faults).some(Boolean) && !pause.isPending) pause.mutate(reason);
-  };
-
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={pause.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate('pausing.title', { number })}
+      submit={translate('pausing.submit')}
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate('pausing.title', { number: complaint_number })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <DialogContentText>{translate('pausing.what')}</DialogContentText>
-          <DraftNotice draft={draft} />
-          <ComplaintFailure failure={pause.error} />
-          <TextField
-            select
-            autoFocus
-            required
-            label={translate('common.reason')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value as PauseReason)}
-            error={faultText('reason') !== ''}
-            helperText={faultText('reason') || ' '}
-          >
-            {PAUSE_REASONS.map((each) => (
-              <MenuItem key={each} value={each}>
-                {translate(`due.pausedFor.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <DayField
-            isRequired
-            label={translate('pausing.until')}
-            value={until}
-            onChange={setUntil}
-            error={faultText('until')}
-          />
+      <DialogContentText>{translate('pausing.what')}</DialogContentText>
+      <ChoiceInput
+        source="reason"
+        label="pausing.reason"
+        words="due.pausedFor"
+        values={PAUSE_REASONS}
+        isRequired
+        autoFocus
+      />
+      <DayInput source="until" label="pausing.until" isRequired />
+      <Bound<string> name="until">
+        {({ value, onChange }) => (
           <QuickDays
             label={translate('pausing.soon')}
             choices={SOON.map((days) => ({ days, text: translate('pausing.days', { smart_count: days }) }))}
-            chosen={until}
-            onChoose={setUntil}
+            chosen={value}
+            onChoose={onChange}
           />
-          <TextField
-            multiline
-            minRows={2}
-            required={reason === 'other'}
-            label={translate('common.note')}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            error={faultText('note') !== ''}
-            helperText={faultText('note') || ' '}
-            slotProps={{ htmlInput: { maxLength: 1_000 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={pause.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={pause.isPending}>
-            {translate('pausing.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+      <NoteInput
+        source="note"
+        label="pausing.note"
+        isRequired={form.form.watch('reason') === 'other'}
+        maxLength={1_000}
+      />
+    </FormDialog>
   );
 }
 
-/** Why the server would reject the day. */
-function faultOf(until: string, today: string) {
-  if (until === '') return 'rules.required';
-  if (!isDay(until)) return 'rules.notDate';
-  const ahead = daysBetween(today, until);
-  return (ahead < 1 || ahead > MAX_PAUSE_DAYS) && 'rules.pauseLength';
+/** Further errors that the server would report. */
+function faultsOf({ reason, until, note }: Record<'reason' | 'until' | 'note', string | null>): Refusals {
+  const ahead = isDay(until ?? '') ? daysBetween(dayOf(new Date()), until ?? '') : 1;
+  return {
+    ...(reason ? {} : { reason: 'rules.required' }),
+    ...(ahead < 1 || ahead > MAX_PAUSE_DAYS ? { until: 'rules.pauseLength' } : {}),
+    ...(reason === 'other' && !note?.trim() ? { note: 'rules.required' } : {}),
+  };
 }

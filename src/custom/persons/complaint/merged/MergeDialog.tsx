@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
 import { listComplaints } from '#contract/complaints/complaintCalls.ts';
@@ -12,14 +8,14 @@ import { displayedStatus } from '#contract/complaints/complaintStatus.ts';
 import { mergeComplaints } from '#contract/persons/merging.ts';
 import { listPersonComplaints } from '#contract/persons/person.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import type { ActionProps } from '#src/components/slots/capability.ts';
 import { Checklist } from '#src/custom/complaints/detail/Checklist.tsx';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { NumberFinder } from './NumberFinder.tsx';
 
@@ -48,66 +44,48 @@ function useMergeChoices(target: ComplaintRecord) {
 export default function MergeDialog({ complaint, onClose }: ActionProps) {
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();
-  const titleId = useId();
   const noteOf = useNotes();
   const [rows, setRows] = useState<ComplaintRow[]>([]);
-  const [chosen, setChosen] = useState<number[]>([]);
-  const [isSubmitted, setSubmitted] = useState(false);
   const { data, ...choices } = useMergeChoices(complaint);
-  const attempt = useIdempotentSubmit();
-  const merge = useComplaintAction({
-    run: () => {
-      const body = { source_ids: chosen, target_id: id };
-      return attempt((headers) => call(mergeComplaints, { body, headers }));
-    },
-    successText: 'complaint.merge.done',
+  const form = useComplaintForm(mergeComplaints, {
+    defaultValues: { source_ids: [] as number[] },
+    bodyOf: (values) => ({ ...values, target_id: id }),
+    check: ({ source_ids }): Refusals =>
+      source_ids.length === 0 ? { source_ids: 'complaint.merge.choose' } : {},
+    once: true,
+    done: 'complaint.merge.done',
     onDone: onClose,
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (chosen.length > 0 && !merge.isPending) merge.mutate(undefined);
-  };
   const add = (row: ComplaintRow) => {
     if (!data?.some((known) => known.id === row.id))
       setRows([...rows.filter((one) => one.id !== row.id), row]);
-    if (!chosen.includes(row.id)) setChosen([...chosen, row.id]);
+    const chosen = form.form.getValues('source_ids');
+    if (!chosen.includes(row.id)) form.form.setValue('source_ids', [...chosen, row.id]);
   };
   const listed =
     data && [...data, ...rows].map((row) => ({ id: row.id, name: row.complaint_number, notes: noteOf(row) }));
-
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      title={translate('complaint.merge.title', { number })}
+      submit={translate('complaint.merge.submit')}
       onClose={onClose}
-      isPending={merge.isPending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate('complaint.merge.title', { number })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>{translate('complaint.merge.what', { number })}</DialogContentText>
-          <FailureAlert failure={merge.error} />
+      <DialogContentText>{translate('complaint.merge.what', { number })}</DialogContentText>
+      <Bound<number[]> name="source_ids">
+        {({ value, onChange, error }) => (
           <Checklist
             words="complaint.merge"
             label="complaint.merge.ofPerson"
             choices={{ ...choices, data: listed }}
-            chosen={chosen}
-            onChange={setChosen}
-            error={isSubmitted && chosen.length === 0 ? translate('complaint.merge.choose') : null}
+            chosen={value}
+            onChange={onChange}
+            error={error}
           />
-          <NumberFinder onFound={add} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={merge.isPending}>
-            {translate('complaint.merge.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+      <NumberFinder onFound={add} />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { Bound } from './Bound.tsx';
+
+interface ChoiceInputProps extends Pick<TextFieldProps, 'autoFocus' | 'size' | 'margin' | 'sx'> {
+  source: string;
+  /** Translation keys: of the label, and above those of the values. */
+  label: string;
+  words: string;
+  values: readonly string[];
+  isRequired?: boolean;
+}
+
+/** A select of a few values of the contract. */
+export function ChoiceInput({ source, label, words, values, isRequired, ...props }: ChoiceInputProps) {
+  const translate = useTranslate();
+  return (
+    <Bound<string> name={source}>
+      {({ value, onChange, error, ref }) => (
+        <TextField
+          {...props}
+          select
+          inputRef={ref}
+          required={isRequired}
+          label={translate(label)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          error={error !== null}
+          helperText={error ?? (isRequired && ' ')}
+        >
+          {values.map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`${words}.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Bound>
+  );
+}
