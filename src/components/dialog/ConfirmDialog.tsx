@@ -17,9 +17,10 @@ interface ConfirmDialogProps extends Partial<DialogFrame> {
   /** Consequences, shown below the question. */
   details?: ReactNode;
   /** A mutation without values. Its failure is shown and the dialog stays open. */
-  run?: { mutate: (nothing: undefined) => void; reset: () => void; error: unknown; isPending: boolean };
-  /** What the button does if there is no call. */
+  run?: { mutate: (nothing: never) => void; reset: () => void; error: unknown; isPending: boolean };
+  /** What the button does, if not only the mutation. */
   onConfirm?: () => void;
+  isPending?: boolean;
   /** A failure of what the dialog loads. */
   failure?: unknown;
   /** The catalogue key of a failure whose usual text is too general. */
@@ -28,8 +29,8 @@ interface ConfirmDialogProps extends Partial<DialogFrame> {
 
 /** Asks before an action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onExited, title, question, action, cancel = 'common.cancel', named } = props;
-  const { details, run, onConfirm, failure, reasonOf } = props;
+  const { open, onClose, onExited, title, question, action, cancel = 'ra.action.cancel', named } = props;
+  const { details, run, onConfirm, isPending = run?.isPending, failure, reasonOf } = props;
   const translate = useTranslate();
   const textId = useId();
   const textOf = (key: string) => translate(key, { _: key, ...named });
@@ -45,15 +46,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={textOf(title)}
       describedBy={textId}
       maxWidth="xs"
-      isPending={run?.isPending}
+      isPending={isPending}
       actions={
         <>
           <Button onClick={close}>{textOf(cancel)}</Button>
           <Button
             variant="contained"
             autoFocus
-            loading={run?.isPending}
-            onClick={() => (run ? run.mutate(undefined) : onConfirm?.())}
+            loading={isPending}
+            onClick={() => (onConfirm ? onConfirm() : run?.mutate(undefined as never))}
           >
             {textOf(action)}
           </Button>

@@ -9,10 +9,13 @@ import { NewerNotice } from '../form/NewerNotice.tsx';
 import type { ContractForm } from '../form/useContractForm.ts';
 import { GuardedDialog, type GuardedDialogProps } from './GuardedDialog.tsx';
 
+/** The form of a call, or the parts of a form whose values are kept elsewhere. */
+type DialogForm<V extends FieldValues> = Partial<Omit<ContractForm<V>, 'submit'>> & { submit: () => unknown };
+
 interface FormDialogProps<V extends FieldValues>
   extends Omit<GuardedDialogProps, 'isPending' | 'onSubmit' | 'actions'> {
-  form: ContractForm<V>;
-  /** The label of the button, already translated; none if there is nothing to send. */
+  form: DialogForm<V>;
+  /** The label of the button, already translated; null if there is nothing to send. */
   submit: string | null;
   color?: ButtonProps['color'];
   /** The button has the focus at first. */
@@ -29,58 +32,48 @@ interface FormDialogProps<V extends FieldValues>
 
 /** The form of a call in a dialog. When sending fails, it stays open with the typed values. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
-  const {
-    form,
-    submit,
-    color,
-    submitDescribedBy,
-    isReady = true,
-    failure,
-    actions,
-    children,
-    ...frame
-  } = props;
+  const { form, submit, color, autoFocus, submitDescribedBy, isReady = true, failure, actions } = props;
+  const { children, ...frame } = props;
   const translate = useTranslate();
   const checks = useSaveAfterChecks(() => void form.submit());
   const isPending = form.isPending || checks.isWaiting;
-  return (
-    <FormProvider {...form.form}>
-      <GuardedDialog
-        {...frame}
-        isPending={isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React passes the events of a dialog to the form around the dialog.
-          event.stopPropagation();
-          if (!isPending) checks.save();
-        }}
-        actions={
-          <>
-            {actions}
-            <Button onClick={frame.onClose} disabled={isPending}>
-              {translate('common.cancel')}
+  const dialog = (
+    <GuardedDialog
+      {...frame}
+      isPending={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes the events of a dialog to the form around the dialog.
+        event.stopPropagation();
+        if (!isPending) checks.save();
+      }}
+      actions={
+        <>
+          {actions}
+          <Button onClick={frame.onClose} disabled={isPending}>
+            {translate('ra.action.cancel')}
+          </Button>
+          {submit !== null && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={color}
+              autoFocus={autoFocus}
+              aria-describedby={submitDescribedBy}
+              loading={isPending}
+              disabled={!isReady && !isPending}
+            >
+              {submit}
             </Button>
-            {submit !== null && (
-              <Button
-                type="submit"
-                variant="contained"
-                color={color}
-                autoFocus={autoFocus}
-                aria-describedby={submitDescribedBy}
-                loading={isPending}
-                disabled={!isReady && !isPending}
-              >
-                {submit}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <DraftNotice draft={form.draft} />
-        <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
-        <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
-        {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}
-      </GuardedDialog>
-    </FormProvider>
+          )}
+        </>
+      }
+    >
+      {form.draft && <DraftNotice draft={form.draft} />}
+      <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
+      <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
+      {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}
+    </GuardedDialog>
   );
+  return form.form ? <FormProvider {...form.form}>{dialog}</FormProvider> : dialog;
 }

@@ -20,7 +20,7 @@ export interface GuardedDialogProps extends Partial<DialogFrame> {
   describedBy?: string | undefined;
   maxWidth?: DialogProps['maxWidth'];
   /** A call of the dialog is running. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Whether closing would lose anything; by default, whether its fields were changed. */
   isChanged?: boolean | undefined;
   onSubmit?: FormEventHandler;

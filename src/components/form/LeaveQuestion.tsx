@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Confirm } from 'react-admin';
 import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 
 /**
  * Asks before the user leaves a page with unsaved changes: inside the admin with a dialog, otherwise with the browser's
@@ -15,11 +15,11 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
   return (
-    <Confirm
-      isOpen={blocker.state === 'blocked'}
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
       title="update.leave.title"
-      content="update.leave.text"
-      confirm="update.leave.confirm"
+      question="update.leave.text"
+      action="update.leave.confirm"
       cancel="update.leave.stay"
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { type MessageRecord, resendMessage } from '#contract/messages/message.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from './useMessages.ts';
@@ -15,7 +14,6 @@ interface ResendQuestionProps {
 
 /** Asks before a message is sent again; for an unconfirmed one it warns that it may have arrived (MSG-09, MSG-10). */
 export function ResendQuestion({ message: { id, state }, open, onClose }: ResendQuestionProps) {
-  const translate = useTranslate();
   const notify = useNotify();
   const renew = useRenewMessages();
   const attempt = useIdempotentSubmit();
@@ -32,19 +30,12 @@ export function ResendQuestion({ message: { id, state }, open, onClose }: Resend
   return (
     <ConfirmDialog
       open={open}
-      title={translate('messages.resend.title')}
-      words={state === 'unconfirmed' ? UNCONFIRMED : FAILED}
-      failure={<FailureAlert failure={resend.error} />}
-      isPending={resend.isPending}
-      onConfirm={() => resend.isPending || resend.mutate()}
+      title="messages.resend.title"
+      question={`messages.resend.${state === 'unconfirmed' ? 'unconfirmed' : 'failed'}`}
+      cancel="messages.resend.cancel"
+      action="messages.resend.action"
+      run={resend}
       onClose={onClose}
     />
   );
 }
-
-const FAILED = {
-  question: 'messages.resend.failed',
-  cancel: 'messages.resend.cancel',
-  action: 'common.sendAgain',
-};
-const UNCONFIRMED = { ...FAILED, question: 'messages.resend.unconfirmed' };

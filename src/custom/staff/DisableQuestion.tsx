@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { GivesUp } from './GivesUp.tsx';
 import { useRenewStaff } from './useRenewStaff.ts';
@@ -13,15 +12,8 @@ interface DisableQuestionProps {
   onDone: () => void;
 }
 
-const WORDS = {
-  question: 'incharges.staff.disableAbout',
-  cancel: 'common.cancel',
-  action: 'incharges.staff.disableAction',
-};
-
 /** Asks before an account is disabled, and shows the effect on its complaints (SLA-20). */
 export function DisableQuestion({ staff, onClose, onDone }: DisableQuestionProps) {
-  const translate = useTranslate();
   const notify = useNotify();
   const renew = useRenewStaff();
   const { id, name, version } = staff;
@@ -35,14 +27,13 @@ export function DisableQuestion({ staff, onClose, onDone }: DisableQuestionProps
   });
   return (
     <ConfirmDialog
-      open
+      named={{ name }}
       onClose={onClose}
-      title={translate('incharges.staff.disableTitle', { name })}
-      words={WORDS}
+      title="incharges.staff.disableTitle"
+      question="incharges.staff.disableAbout"
+      action="incharges.staff.disableAction"
       details={<GivesUp staff={staff} />}
-      failure={<FailureAlert failure={disable.error} />}
-      isPending={disable.isPending}
-      onConfirm={() => disable.mutate()}
+      run={disable}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Confirm, type RaRecord, useDelete, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, useDelete, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useContract } from '../entry.ts';
 
 interface DeleteDialogProps {
@@ -38,12 +39,12 @@ export default function DeleteDialog({ record, title, name, onDelete, onClose }:
   };
   const shared = translate('declare.delete.question', { name });
   return (
-    <Confirm
-      isOpen
-      loading={isPending}
+    <ConfirmDialog
+      open
+      isPending={isPending}
       title={translate('declare.delete.title')}
-      content={translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared })}
-      confirm="common.delete"
+      question={translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared })}
+      action="declare.delete.confirm"
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -1,8 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { Confirm, FieldTitle, useRecordContext } from 'react-admin';
+import { FieldTitle, useRecordContext } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 
 /** Enables an account, or disables it after a question; saved with the form. */
 export function ActiveInput({ source }: { source: string }) {
@@ -26,12 +27,12 @@ export function ActiveInput({ source }: { source: string }) {
         label={<FieldTitle source={source} />}
         sx={{ my: 1 }}
       />
-      <Confirm
-        isOpen={isAsking}
+      <ConfirmDialog
+        open={isAsking}
         title="people.active.question"
-        content="people.active.consequence"
-        translateOptions={{ name }}
-        confirm="people.active.switchOff"
+        question="people.active.consequence"
+        named={{ name }}
+        action="people.active.switchOff"
         onConfirm={() => {
           field.onChange(false);
           setAsking(false);

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { isUnfinished } from './submission.ts';
 import type { DraftKeeping } from './useDraft.ts';
 
@@ -56,13 +57,12 @@ function DiscardButton({ number, onDiscard }: { number?: string; onDiscard: () =
       <Button color="inherit" onClick={() => setAsking(true)}>
         {translate('recording.draft.discard')}
       </Button>
-      <Confirm
-        isOpen={isAsking}
+      <ConfirmDialog
+        open={isAsking}
         title="recording.draft.confirm"
-        content={number ? 'recording.draft.confirmCreated' : 'recording.draft.confirmText'}
-        translateOptions={{ number }}
-        confirm="recording.draft.discard"
-        cancel="common.cancel"
+        question={number ? 'recording.draft.confirmCreated' : 'recording.draft.confirmText'}
+        named={{ number }}
+        action="recording.draft.discard"
         onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       />

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
 import { deleteComplaintMedia } from '#contract/complaints/complaintCalls.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
@@ -92,17 +93,16 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
           />
         ))}
       </List>
-      <Confirm
-        isOpen={removing !== null}
-        loading={isPending}
+      <ConfirmDialog
+        open={removing !== null}
+        isPending={isPending}
         title="update.media.confirm"
-        content="update.media.confirmText"
-        translateOptions={{ name: removing ? nameOf(removing) : '' }}
-        confirm="common.remove"
-        cancel="common.cancel"
+        question="update.media.confirmText"
+        named={{ name: removing ? nameOf(removing) : '' }}
+        action="update.media.confirmRemove"
         onConfirm={remove}
         onClose={cancel}
-        slotProps={{ transition: { onExited: catchFocus } }}
+        onExited={catchFocus}
       />
     </Box>
   );

@@ -10,8 +10,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { chooseThumbnail, deleteGalleryMedium } from '#contract/content/galleryCalls.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewGallery } from './useGalleryMedia.ts';
@@ -84,13 +85,13 @@ export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProp
           </IconButton>
         )}
       </Stack>
-      <Confirm
-        isOpen={isOpen}
-        loading={remove.isPending}
+      <ConfirmDialog
+        open={isOpen}
+        isPending={remove.isPending}
         title="declare.delete.title"
-        content="content.gallery.deleteQuestion"
-        translateOptions={{ name }}
-        confirm="common.delete"
+        question="content.gallery.deleteQuestion"
+        named={{ name }}
+        action="declare.delete.confirm"
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setOpen(false) })}
         onClose={() => setOpen(false)}
       />

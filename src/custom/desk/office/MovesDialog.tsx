@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { DeadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { PreviewDialogProps } from './usePreviewQuestion.tsx';
 
@@ -28,17 +28,12 @@ export function MovesDialog({ preview, ...frame }: PreviewDialogProps<DeadlineMo
   return (
     <ConfirmDialog
       {...frame}
-      title={translate(isMoving ? 'office.moves.title' : 'office.moves.escalatedTitle')}
-      words={WORDS}
+      title={isMoving ? 'office.moves.title' : 'office.moves.escalatedTitle'}
+      question="office.moves.question"
+      action="office.moves.action"
+      cancel="office.moves.cancel"
       named={{ moves: isMoving ? moves : escalations }}
-      failure={warnings.length > 0 && <Alert severity="warning">{warnings.join(' ')}</Alert>}
-      isPending={false}
+      details={warnings.length > 0 && <Alert severity="warning">{warnings.join(' ')}</Alert>}
     />
   );
 }
-
-const WORDS = {
-  question: 'office.moves.question',
-  cancel: 'office.moves.cancel',
-  action: 'office.moves.action',
-};

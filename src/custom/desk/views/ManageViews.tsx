@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createView, deleteView, updateView, type View } from '#contract/desk/view.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -71,11 +71,11 @@ export function ManageViews({ onClose }: { onClose: () => void }) {
       {edited && <ViewDialog view={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         open={removed !== undefined}
-        title={translate('ra.saved_queries.remove_dialog_title')}
-        words={{ question: 'views.manage.question', cancel: 'common.cancel', action: 'common.delete' }}
+        title="ra.saved_queries.remove_dialog_title"
+        question="views.manage.question"
+        action="ra.action.delete"
         named={{ name: removed?.name ?? '' }}
-        failure={<FailureAlert failure={remove.error} />}
-        isPending={remove.isPending}
+        run={remove}
         onConfirm={() => removed && remove.mutate(removed)}
         onClose={() => setRemoved(undefined)}
       />

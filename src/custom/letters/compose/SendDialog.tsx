@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 
 interface SendDialogProps {
   open: boolean;
@@ -20,12 +19,10 @@ export function SendDialog({ open, signer, to, failure, isPending, onConfirm, on
   return (
     <ConfirmDialog
       open={open}
-      title={translate('letters.send.title')}
-      words={{
-        question: 'letters.send.question',
-        cancel: 'letters.send.cancel',
-        action: signer ? 'letters.send.signed' : 'common.send',
-      }}
+      title="letters.send.title"
+      question="letters.send.question"
+      action={signer ? 'letters.send.signed' : 'letters.send.action'}
+      cancel="letters.send.cancel"
       named={{ to }}
       details={
         signer && (
@@ -34,7 +31,7 @@ export function SendDialog({ open, signer, to, failure, isPending, onConfirm, on
           </Typography>
         )
       }
-      failure={<FailureAlert failure={failure} />}
+      failure={failure}
       isPending={isPending}
       onConfirm={onConfirm}
       onClose={onClose}

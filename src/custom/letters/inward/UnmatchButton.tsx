@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type InwardRow, unmatchInward } from '#contract/letters/inward.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { offerDraft } from '#src/components/drafts/useDraft.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { replyValuesOf } from '../referrals/replyValues.ts';
 import { useReferralAction } from '../referrals/useReferralAction.ts';
@@ -37,15 +36,10 @@ export function UnmatchButton({ letter: { id, number, referrals } }: { letter: I
       <ConfirmDialog
         open={isAsking}
         title={title}
-        words={{
-          question: 'referrals.inward.unmatchText',
-          cancel: 'common.cancel',
-          action: 'referrals.inward.unmatch',
-        }}
+        question="referrals.inward.unmatchText"
+        action="referrals.inward.unmatch"
         named={{ number, referrals: named }}
-        failure={<FailureAlert failure={unmatch.error} />}
-        isPending={unmatch.isPending}
-        onConfirm={() => unmatch.mutate(undefined)}
+        run={unmatch}
         onClose={() => setAsking(false)}
       />
     </>

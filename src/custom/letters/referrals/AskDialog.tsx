@@ -13,8 +13,7 @@ import {
 import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
 import { acceptReferral, type ClosingProposal } from '#contract/letters/referralReply.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { addresseeText } from '../addresseeText.ts';
 import { numberOf } from './numberOf.ts';
@@ -74,11 +73,8 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
       open={!isLoading}
       onClose={onClose}
       title={translate('referrals.actionOn', { action: translate(`referrals.actions.${action}`), number })}
-      words={{
-        question: `referrals.question.${action}${isNumbered ? 'Letter' : ''}`,
-        cancel: 'common.cancel',
-        action: `referrals.actions.${action}`,
-      }}
+      question={`referrals.question.${action}${isNumbered ? 'Letter' : ''}`}
+      action={`referrals.actions.${action}`}
       named={{ number, name: to ? addresseeText(to) : translate('referrals.nobody') }}
       details={
         action === 'accept' && (
@@ -93,9 +89,8 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
           </>
         )
       }
-      failure={<FailureAlert failure={run.error ?? error} />}
-      isPending={run.isPending}
-      onConfirm={() => run.mutate(undefined)}
+      run={run}
+      failure={error}
     />
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { testMessage } from '#contract/messages/message.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
@@ -43,19 +42,15 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={translate('messages.version', { ...template })}
-        words={WORDS}
-        failure={<FailureAlert failure={test.error} />}
-        isPending={test.isPending}
-        onConfirm={() => test.isPending || test.mutate(template.id)}
+        title="messages.version"
+        question="messaging.preview.testQuestion"
+        action="messaging.preview.testSend"
+        cancel="messaging.preview.testCancel"
+        run={test}
+        onConfirm={() => test.mutate(template.id)}
+        named={{ ...template }}
         onClose={() => setOpen(false)}
       />
     </>
   );
 }
-
-const WORDS = {
-  question: 'messaging.preview.testQuestion',
-  cancel: 'messaging.preview.testCancel',
-  action: 'messaging.preview.testSend',
-};

@@ -6,8 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { can } from '#contract/access/policies.ts';
 import type { MergedPerson, PersonCard } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useUndo, useUndoneText } from './useUndo.ts';
@@ -66,7 +65,6 @@ function Merged({ merged }: { merged: MergedPerson }) {
 
 /** Shows what an undo restores and what stays. After a failure it stays open. */
 function UndoQuestion({ merged, onClose }: { merged: MergedPerson; onClose: () => void }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const undoneText = useUndoneText();
   const undo = useUndo((undone) => {
@@ -80,16 +78,11 @@ function UndoQuestion({ merged, onClose }: { merged: MergedPerson; onClose: () =
   const { name } = merged;
   return (
     <ConfirmDialog
-      open
-      title={translate('merging.undo.named', { name })}
-      words={{
-        question: 'merging.undo.question',
-        cancel: 'merging.undo.cancel',
-        action: 'merging.undo.action',
-      }}
+      title="merging.undo.named"
+      question="merging.undo.question"
+      action="merging.undo.action"
       named={{ name }}
-      failure={<FailureAlert failure={undo.error} />}
-      isPending={undo.isPending}
+      run={undo}
       onConfirm={() => undo.mutate(merged.merge_id)}
       onClose={onClose}
     />

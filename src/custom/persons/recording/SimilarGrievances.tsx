@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_ADDED_FILES } from '#contract/kernel/limits.ts';
 import type { SimilarComplaint } from '#contract/persons/similar.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
@@ -24,13 +25,12 @@ interface AddQuestionProps {
 
 /** Confirms once before the form's content is added to an existing grievance (PER-16). */
 const AddQuestion = ({ complaint, files, onAdd, onClose }: AddQuestionProps) => (
-  <Confirm
-    isOpen={complaint !== null}
+  <ConfirmDialog
+    open={complaint !== null}
     title="recording.similar.question"
-    content={files > 0 ? 'recording.similar.whatFiles' : 'recording.similar.what'}
-    translateOptions={{ number: complaint?.complaint_number, smart_count: files }}
-    confirm="recording.similar.add"
-    cancel="common.cancel"
+    question={files > 0 ? 'recording.similar.whatFiles' : 'recording.similar.what'}
+    named={{ number: complaint?.complaint_number, smart_count: files }}
+    action="recording.similar.add"
     onConfirm={() => {
       if (complaint) onAdd(complaint);
       onClose();

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { deleteLeave, type Leave } from '#contract/teamwork/leave.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewLeaves } from './useLeaves.ts';
@@ -14,7 +13,6 @@ interface EndQuestionProps {
 
 /** Asks before a leave is deleted or ended early. */
 export function EndQuestion({ leave, onClose }: EndQuestionProps) {
-  const translate = useTranslate();
   const { day } = useFormats();
   const notify = useNotify();
   const renew = useRenewLeaves();
@@ -30,14 +28,12 @@ export function EndQuestion({ leave, onClose }: EndQuestionProps) {
   });
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
-      title={translate(`leave.${verb}`)}
-      words={{ question: `leave.${verb}Question`, cancel: 'common.cancel', action: `leave.${verb}` }}
+      title={`leave.${verb}`}
+      question={`leave.${verb}Question`}
+      action={`leave.${verb}`}
       named={{ name: user.name, from: day(from_day), to: day(to_day) }}
-      failure={<FailureAlert failure={end.error} />}
-      isPending={end.isPending}
-      onConfirm={() => end.mutate()}
+      run={end}
     />
   );
 }

@@ -4,15 +4,15 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { deleteComplaint } from '#contract/complaints/complaintCalls.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { wayBack } from '../../wayBack.ts';
-import { ComplaintQuestion } from '../ComplaintQuestion.tsx';
 
 /** Confirms, deletes, and returns to the list. After a failure the user can try again (DET-14). */
 export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
-  const { id, complaint_number } = complaint;
+  const { id, complaint_number: number } = complaint;
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -29,10 +29,12 @@ export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint:
     onError: () => notify('complaint.delete.failed', { type: 'error' }),
   });
   return (
-    <ComplaintQuestion
+    <ConfirmDialog
       {...frame}
-      words="complaint.delete"
-      number={complaint_number}
+      title="complaint.delete.title"
+      question="complaint.delete.question"
+      action="complaint.delete.action"
+      named={{ number }}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}
     />

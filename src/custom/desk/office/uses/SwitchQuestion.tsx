@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { NEEDS, type OfficeUses, SWITCHES, updateOfficeUses } from '#contract/desk/officeUses.ts';
 import { renewSession } from '#src/authProvider/renewSession.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewOffices, useRequestedOffice } from '../useOffices.ts';
 
@@ -27,23 +26,17 @@ export function SwitchQuestion({ use, uses, onClose }: SwitchQuestionProps) {
   const way = on ? 'off' : 'on';
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
-      title={translate(`officeUses.${way}.title`, { name })}
-      words={{
-        question: `officeUses.${way}.question`,
-        cancel: 'common.cancel',
-        action: `officeUses.${way}.action`,
-      }}
-      named={{ smart_count: records }}
+      title={`officeUses.${way}.title`}
+      question={`officeUses.${way}.question`}
+      action={`officeUses.${way}.action`}
+      named={{ name, smart_count: records }}
       details={withIt.map((each) => (
         <DialogContentText key={each}>
           {translate('officeUses.withIt', { name: nameOf(each) })}
         </DialogContentText>
       ))}
-      failure={<FailureAlert failure={change.error} />}
-      isPending={change.isPending}
-      onConfirm={() => change.mutate()}
+      run={change}
     />
   );
 }

@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -43,12 +43,6 @@ function Checked({ recipients: { total, possible, to_approve, refused }, chosen 
     </CheckedAlert>
   );
 }
-
-const WITHOUT = {
-  question: 'causes.answer.without',
-  cancel: 'closing.without.cancel',
-  action: 'closing.without.action',
-};
 
 function isReady({ message, ending, closing }: AnswerValues) {
   const faults = ending === 'close' ? Object.values(outcomeFault(closing)) : [];
@@ -145,10 +139,10 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
       <ConfirmDialog
         open={bare === 'asking'}
         onClose={() => setBare('unasked')}
-        title={translate('closing.without.title')}
-        words={WITHOUT}
-        failure={null}
-        isPending={false}
+        title="closing.without.title"
+        question="causes.answer.without"
+        action="closing.without.action"
+        cancel="closing.without.cancel"
         onConfirm={() => {
           setBare('agreed');
           give.mutate();

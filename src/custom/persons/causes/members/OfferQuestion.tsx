@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { CauseMember, CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -17,7 +15,6 @@ interface OfferQuestionProps {
 
 /** Asks whether to send an earlier answer to a new member of the cause. It is never sent automatically (PER-20). */
 export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestionProps) {
-  const translate = useTranslate();
   const attempt = useIdempotentSubmit();
   const { offered, complaint_id, complaint_number: number } = member;
   const day = offered ? writtenDay(dayOf(new Date(offered.created_at))) : '';
@@ -33,17 +30,11 @@ export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestion
   });
   return (
     <ConfirmDialog
-      open
-      title={translate('causes.members.offerTo', { day, number })}
-      words={{
-        question: 'causes.members.offerQuestion',
-        cancel: 'common.cancel',
-        action: 'common.send',
-      }}
-      named={{ day }}
-      failure={<FailureAlert failure={give.error} />}
-      isPending={give.isPending}
-      onConfirm={() => give.mutate()}
+      title="causes.members.offerTo"
+      question="causes.members.offerQuestion"
+      action="causes.members.send"
+      named={{ number, day }}
+      run={give}
       onClose={onClose}
     />
   );

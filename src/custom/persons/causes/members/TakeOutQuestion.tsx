@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { type CauseMember, type CauseRecord, removeCauseMember } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -17,7 +16,6 @@ interface TakeOutQuestionProps {
 /** Confirms the removal of a grievance from a cause. After a failure it stays open. */
 export function TakeOutQuestion({ cause, member, onTaken, onClose }: TakeOutQuestionProps) {
   const { complaint_id, complaint_number: number } = member;
-  const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();
@@ -33,16 +31,11 @@ export function TakeOutQuestion({ cause, member, onTaken, onClose }: TakeOutQues
   });
   return (
     <ConfirmDialog
-      open
-      title={translate('causes.members.takeOutOf', { number })}
-      words={{
-        question: 'causes.members.question',
-        cancel: 'common.cancel',
-        action: 'causes.members.takeOut',
-      }}
-      failure={<FailureAlert failure={takeOut.error} />}
-      isPending={takeOut.isPending}
-      onConfirm={() => takeOut.mutate()}
+      title="causes.members.takeOutOf"
+      question="causes.members.question"
+      action="causes.members.takeOut"
+      run={takeOut}
+      named={{ number }}
       onClose={onClose}
     />
   );

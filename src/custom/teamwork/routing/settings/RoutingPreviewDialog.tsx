@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PREVIEW_DAYS, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { PreviewDialogProps } from '#src/custom/desk/office/usePreviewQuestion.tsx';
 
@@ -14,14 +14,15 @@ import type { PreviewDialogProps } from '#src/custom/desk/office/usePreviewQuest
  * For how many complaints changed rules would have found an assignee, compared with the current ones, by rule (SLA-17).
  */
 export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<RoutingPreview>) {
-  const translate = useTranslate();
   const { number } = useFormats();
   const { total, named, unassigned, now } = preview;
   return (
     <ConfirmDialog
       {...frame}
-      title={translate('routing.preview.title')}
-      words={WORDS}
+      title="routing.preview.title"
+      question="routing.preview.question"
+      action="office.save"
+      cancel="office.moves.cancel"
       named={{
         smart_count: total,
         total: number(total),
@@ -32,8 +33,6 @@ export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<R
         unassignedNow: number(now.unassigned),
       }}
       details={<Shares preview={preview} />}
-      failure={null}
-      isPending={false}
     />
   );
 }
@@ -69,9 +68,3 @@ function Shares({ preview: { by_rule, unassigned } }: { preview: RoutingPreview 
     </>
   );
 }
-
-const WORDS = {
-  question: 'routing.preview.question',
-  cancel: 'office.moves.cancel',
-  action: 'common.save',
-};
