@@ -26,6 +26,8 @@ interface FormDialogProps<V extends FieldValues>
   isReady?: boolean;
   /** A failure of what the dialog loads. */
   failure?: unknown;
+  /** The label of the button that closes it: a translation key. */
+  cancel?: string;
   /** Another button, before the two. */
   actions?: ReactNode;
 }
@@ -33,6 +35,7 @@ interface FormDialogProps<V extends FieldValues>
 /** The form of a call in a dialog. When sending fails, it stays open with the typed values. */
 export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
   const { form, submit, color, autoFocus, submitDescribedBy, isReady = true, failure, actions } = props;
+  const { cancel = 'ra.action.cancel' } = props;
   const { children, ...frame } = props;
   const translate = useTranslate();
   const checks = useSaveAfterChecks(() => void form.submit());
@@ -51,7 +54,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
         <>
           {actions}
           <Button onClick={frame.onClose} disabled={isPending}>
-            {translate('ra.action.cancel')}
+            {translate(cancel)}
           </Button>
           {submit !== null && (
             <Button

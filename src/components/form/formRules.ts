@@ -20,7 +20,7 @@ export function checkBody<C extends Call>(
 /** The errors of a body by path, none if it can be sent. That of a missing place names its level. */
 export function checkFields(definition: Call, values: object): Refusals {
   const { error } = z.object(definition.body ?? {}).safeParse(values);
-  const refusals = refusalsOf(error?.issues ?? [], (path) => path.join('.'));
+  const refusals = refusalsOf(error?.issues ?? [], (path) => fieldIn(path));
   for (const level of PLACE_LEVELS)
     if (refusals[`${level}_id`] === 'rules.required')
       refusals[`${level}_id`] = `declare.place.choose.${level}`;
@@ -36,6 +36,12 @@ export function sentBody<C extends Call>({ body = {}, files = {} }: C, values: o
     return field in checked ? [[field, checked[field]]] : [];
   });
   return Object.fromEntries(sent);
+}
+
+/** Items of a list have no field of their own. */
+function fieldIn(path: readonly PropertyKey[]): string {
+  const at = path.findIndex((part) => typeof part === 'number');
+  return path.slice(0, at < 0 ? path.length : at).join('.');
 }
 
 /** The first error of each field. */

@@ -38,7 +38,7 @@ export interface FormOptions<C extends Call, V extends FieldValues, R extends St
   /** Whether a repeated save must not run twice; by default, whether the call creates a record. */
   once?: boolean;
   /** Replaces the call, for example by two. Resolves to false if nothing was saved and the form stays. */
-  send?: (body: BodyOf<C>, headers: Headers) => Promise<AnswerOf<C> | false>;
+  send?: (body: BodyOf<C>, headers: Headers, values: V) => Promise<AnswerOf<C> | false>;
   /** The toast of a success: a catalogue key. */
   done?: string | ((answer: AnswerOf<C>) => string);
   onDone?: (answer: AnswerOf<C>, values: V) => unknown;
@@ -132,7 +132,7 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     setNewer(null);
     let answer: AnswerOf<C> | false;
     try {
-      answer = await (once ? attempt((headers) => send(body, headers)) : send(body, {}));
+      answer = await (once ? attempt((headers) => send(body, headers, values)) : send(body, {}, values));
     } catch (refused) {
       return refuse(refused);
     }

@@ -1,20 +1,15 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { FormProvider } from 'react-hook-form';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { updatePerson } from '#contract/persons/person.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
-import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
-import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { PhonesInput } from './PhonesInput.tsx';
-import { useEditPerson } from './useEditPerson.ts';
+import { bodyOf, valuesOf } from './personForm.ts';
 
 interface EditPersonProps {
   person: PersonCard;
@@ -24,33 +19,29 @@ interface EditPersonProps {
 /** The popup to change a person. Earlier grievances keep the name and phone that were recorded with them (PER-09). */
 export default function EditPerson({ person, onClose }: EditPersonProps) {
   const translate = useTranslate();
-  const id = useId();
-  const { form, draft, submit, newer, loadNewer } = useEditPerson({ person, onClose });
+  const queryClient = useQueryClient();
+  const form = useContractForm(updatePerson, {
+    draft: `person/${person.id}`,
+    record: person,
+    valuesOf,
+    bodyOf,
+    done: 'person.edit.saved',
+    onDone: () => {
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    },
+  });
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      title={translate('person.edit.title')}
+      submit={translate('person.edit.save')}
       onClose={onClose}
-      isPending={form.formState.isSubmitting}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
     >
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <DialogTitle id={id}>{translate('person.edit.title')}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1 }}>
-            <DraftNotice draft={draft} />
-            <RecordContextProvider value={person}>
-              <PersonInputs />
-            </RecordContextProvider>
-            {newer && <NewerNotice onLoad={loadNewer} />}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{translate('common.cancel')}</Button>
-            <SubmitButton label="common.save" />
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </GuardedDialog>
+      <RecordContextProvider value={person}>
+        <PersonInputs />
+      </RecordContextProvider>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,5 @@
-import type { BodyOf } from '#contract/kernel/define.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
-import { type PersonCard, updatePerson } from '#contract/persons/person.ts';
-import { checkBody } from '#src/components/form/formRules.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
 
 /** The values of a person's form, with a text for each possible phone. */
 export type PersonValues = Pick<
@@ -31,9 +29,8 @@ export const valuesOf = ({
   note,
 });
 
-export type ChangedPerson = Omit<BodyOf<typeof updatePerson>, 'version'>;
-
-/** The request body, or the errors. A person's assembly cannot change, so it is not sent. */
-export function checkPerson({ assembly_id: _stays, ...values }: PersonValues) {
-  return checkBody(updatePerson, { ...values, phones: values.phones.filter(Boolean) });
-}
+/** A person's assembly cannot change, so it is not sent. */
+export const bodyOf = ({ assembly_id: _stays, ...values }: PersonValues) => ({
+  ...values,
+  phones: values.phones.filter(Boolean),
+});

@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { importAreas } from '#contract/places/places.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { TableImport } from '#src/components/tableImport/TableImport.tsx';
 import { useIsImporting } from '#src/components/tableImport/useTableImport.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -24,35 +19,22 @@ interface CreateAreaDialogProps {
  */
 export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const isImporting = useIsImporting();
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={isImporting}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{translate('masterdata.area.create')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <NewAreaForm mandalId={mandalId} />
-        <Divider />
-        <Typography variant="h3" component="h3">
-          {translate('masterdata.area.bulk')}
-        </Typography>
-        <TemplateButton mandalId={mandalId} />
-        <TableImport
-          send={(file, preview) =>
-            call(importAreas, {
-              body: { file, mandal_id: mandalId ?? undefined, preview: preview || undefined },
-            })
-          }
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('common.close')}</Button>
-      </DialogActions>
-    </GuardedDialog>
+    <InfoDialog title={translate('masterdata.area.create')} isPending={isImporting} onClose={onClose}>
+      <NewAreaForm mandalId={mandalId} />
+      <Divider />
+      <Typography variant="h3" component="h3">
+        {translate('masterdata.area.bulk')}
+      </Typography>
+      <TemplateButton mandalId={mandalId} />
+      <TableImport
+        send={(file, preview) =>
+          call(importAreas, {
+            body: { file, mandal_id: mandalId ?? undefined, preview: preview || undefined },
+          })
+        }
+      />
+    </InfoDialog>
   );
 }

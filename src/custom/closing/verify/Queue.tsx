@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ToVerify } from '#contract/closing/closingCalls.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Queue as Waiting } from '#src/components/queue/Queue.tsx';
-import type { Verified, Word } from './useVerify.ts';
+import type { Verified, Word } from './useVerifyForm.ts';
 import { VerificationCall } from './VerificationCall.tsx';
 
 interface QueueProps {

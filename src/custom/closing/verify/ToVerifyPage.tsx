@@ -15,7 +15,7 @@ import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import { Queue } from './Queue.tsx';
-import { VERIFY, type Verified, type Word } from './useVerify.ts';
+import { VERIFY, type Verified, type Word } from './useVerifyForm.ts';
 
 /** A citizen rated a closing low, so the grievance can be reopened (REF-19). */
 interface Low {

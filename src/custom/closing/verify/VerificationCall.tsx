@@ -9,7 +9,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Media } from '#src/custom/complaints/detail/media/Media.tsx';
 import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
-import type { Verified, Word } from './useVerify.ts';
+import type { Verified, Word } from './useVerifyForm.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 interface VerificationCallProps {

@@ -4,36 +4,51 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import {
-  ANSWERED,
   MAX_CLOSING_NOTE,
   MAX_RATING,
   VERIFY_CHANNELS,
   VERIFY_RESULTS,
-  type VerifyChannel,
   type VerifyResult,
 } from '#contract/closing/closing.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { KEYS } from '#src/components/keys/keys.ts';
 import { useKeys, useKeysOn } from '#src/components/keys/useKeys.ts';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useVerify, type Verified, type Word } from './useVerify.ts';
+import { isRated, useVerifyForm, type Verified, type VerifyValues, type Word } from './useVerifyForm.ts';
 
 interface VerifyFormProps {
   id: number;
   /** Translation key of its button. */
   submit: string;
   onDone: (verified: Verified, word: Word) => void;
-  /** Next to the button. */
-  children?: ReactNode;
+}
+
+/** The verdict on a closing as part of a page. */
+export function VerifyForm({ id, submit, onDone }: VerifyFormProps) {
+  const translate = useTranslate();
+  const form = useVerifyForm(id, onDone);
+  return (
+    <FormProvider {...form.form}>
+      <Box component="form" onSubmit={form.submit} noValidate sx={{ display: 'grid', gap: 1.5 }}>
+        <DraftNotice draft={form.draft} />
+        <ComplaintFailure failure={form.failure} />
+        <VerifyInputs />
+        <Button type="submit" variant="contained" loading={form.isPending} sx={{ justifySelf: 'end' }}>
+          {translate(submit)}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
 }
 
 /** The key of each result, in display order. */
@@ -49,47 +64,29 @@ const KEY_OF = {
  * The citizen's verdict on a closing (REF-17): a result by its key, a rating by the arrow keys if there is one, a note,
  * Enter. Each key moves the focus on, so that Tab is not needed.
  */
-export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
+export function VerifyInputs() {
   const translate = useTranslate();
   const [resultId, ratingId, faultId] = [useId(), useId(), useId()];
   const [isOn] = useKeysOn();
-  const [result, setResult] = useState<VerifyResult | null>(null);
-  const [rating, setRating] = useState<number | null>(null);
-  const [channel, setChannel] = useState<VerifyChannel>('phone');
-  const [note, setNote, draft] = useDraftState(`verify/${id}`, '');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const noteField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useVerify(id, (verified, word) => {
-    draft.sent();
-    onDone(verified, word);
-  });
-  const isRated = result !== null && ANSWERED.includes(result);
-  const isMissing = isSubmitted && result === null;
-
+  const { field, fieldState } = useController<VerifyValues, 'result'>({ name: 'result' });
+  const { setFocus, register } = useFormContext<VerifyValues>();
+  const isMissing = fieldState.invalid;
   const choose = (chosen: VerifyResult) => () => {
-    setResult(chosen);
-    noteField.current?.focus();
+    field.onChange(chosen);
+    setFocus('note');
   };
   useKeys(Object.fromEntries(VERIFY_RESULTS.map((each) => [KEY_OF[each], choose(each)])));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (result === null || isPending) return;
-    mutate({ result, channel, rating: isRated ? rating : null, note: note.trim() || null });
-  };
-
+  const { ref: noteRef, ...note } = register('note');
   return (
-    <Box component="form" onSubmit={send} noValidate sx={{ display: 'grid', gap: 1.5 }}>
-      <DraftNotice draft={draft} />
-      <ComplaintFailure failure={error} />
+    <>
       <FormControl required error={isMissing}>
         <FormLabel id={resultId}>{translate('closing.verify.result')}</FormLabel>
         <RadioGroup
           row
           aria-labelledby={resultId}
           aria-describedby={isMissing ? faultId : undefined}
-          value={result ?? ''}
-          onChange={(_event, chosen) => setResult(chosen as VerifyResult)}
+          value={field.value ?? ''}
+          onChange={field.onChange}
         >
           {VERIFY_RESULTS.map((each) => (
             <FormControlLabel
@@ -120,51 +117,42 @@ export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
           </FormHelperText>
         )}
       </FormControl>
-      {isRated && (
+      {isRated(field.value) && (
         <FormControl component="fieldset">
           <FormLabel component="legend" id={ratingId}>
             {translate('closing.verify.rating')}
           </FormLabel>
-          <Rating
-            name={ratingId}
-            max={MAX_RATING}
-            value={rating}
-            onChange={(_event, chosen) => setRating(chosen)}
-            getLabelText={(stars) => translate('closing.verify.stars', { smart_count: stars })}
-            emptyLabelText={translate('closing.verify.noRating')}
-          />
+          <Bound<number | null> name="rating">
+            {({ value, onChange }) => (
+              <Rating
+                name={ratingId}
+                max={MAX_RATING}
+                value={value}
+                onChange={(_event, chosen) => onChange(chosen)}
+                getLabelText={(stars) => translate('closing.verify.stars', { smart_count: stars })}
+                emptyLabelText={translate('closing.verify.noRating')}
+              />
+            )}
+          </Bound>
         </FormControl>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 12rem' } }}>
         <TextField
+          {...note}
+          inputRef={noteRef}
           size="small"
-          inputRef={noteField}
-          label={translate('common.note')}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          label={translate('closing.note')}
           slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
         />
-        <TextField
-          select
+        <ChoiceInput
+          source="channel"
+          label="closing.channel"
+          words="closing.channels"
+          values={VERIFY_CHANNELS}
           size="small"
-          label={translate('closing.channel')}
-          value={channel}
-          onChange={({ target }) => setChannel(target.value as VerifyChannel)}
-        >
-          {VERIFY_CHANNELS.map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`closing.channels.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-        {children}
-        <Button type="submit" variant="contained" loading={isPending}>
-          {translate(submit)}
-        </Button>
-      </Box>
-    </Box>
+    </>
   );
 }
 

@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { type NameActions, type NamedRecord, NameTable } from '#src/components/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
@@ -19,7 +14,6 @@ interface CategoryTableProps {
 /** All categories of a kind, to rename or delete (MD-03). */
 export function CategoryTable({ resource, label, onClose }: CategoryTableProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const { data, isFetching, error, refetch } = useGetList<NamedRecord>(resource, {
     pagination: { page: 1, perPage: 1_000 },
     sort: { field: 'name', order: 'ASC' },
@@ -27,22 +21,16 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
   const actions = useCategoryActions(resource);
 
   return (
-    <GuardedDialog onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate(label)}</DialogTitle>
-      <DialogContent>
-        {error && (
-          <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />
-        )}
-        {!error && !data && (
-          <Skeleton role="status" variant="rounded" height={200} aria-label={translate('common.loading')} />
-        )}
-        {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
-        {data && data.length > 0 && <NameTable rows={data} {...actions} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('common.close')}</Button>
-      </DialogActions>
-    </GuardedDialog>
+    <InfoDialog title={translate(label)} maxWidth="md" onClose={onClose}>
+      {error && (
+        <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!error && !data && (
+        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('shell.loading')} />
+      )}
+      {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
+      {data && data.length > 0 && <NameTable rows={data} {...actions} />}
+    </InfoDialog>
   );
 }
 

@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import { INPUTS } from './inputs.tsx';
@@ -26,7 +20,6 @@ import { useBulk } from './useBulk.ts';
 export default function BulkDialog({ action, selection, onDone, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const titleId = useId();
   const begun = useBegun({ action, selection, onDone, onClose });
   const current = begun.left;
   const { values, draft, change, checked, check, run, fault } = useBulk({
@@ -44,66 +37,51 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const possible = checked?.possible ?? 0;
   const hasNumber = asksNumber(action, possible);
   const isWrong = hasNumber && !isNumber(typed, possible);
-  const isPending = check.isPending || run.isPending;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setSubmitted(true);
-    if (fault || isPending) return;
+    if (fault) return;
     if (!atOnce && possible === 0) return check.mutate();
     setIsTyped(true);
     if (!isWrong) run.mutate();
   };
   const words = (key: string, count: number) => translate(key, { smart_count: count, count: number(count) });
   const label = begun.outcome ? 'bulk.again' : SUBMIT[action];
+  const checkedLabel = possible > 0 ? words(`bulk.submit.${action}`, possible) : translate('bulk.check');
   return (
-    <GuardedDialog
+    <FormDialog
+      form={{ submit, draft, isPending: check.isPending || run.isPending, failure: check.error ?? run.error }}
+      title={words(TITLES[action], countOf(current))}
+      submit={atOnce ? translate(label) : checkedLabel}
+      cancel={begun.outcome ? 'ra.action.close' : undefined}
       onClose={begun.close}
-      isPending={isPending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{words(TITLES[action], countOf(current))}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          {begun.outcome && !run.isPending && (
-            <Outcome key={begun.outcome.id} action={action} job={begun.outcome} />
-          )}
-          <DraftNotice draft={draft} />
-          <Inputs
-            values={values}
-            onChange={change}
-            error={isSubmitted && fault ? translate(fault) : null}
-            example={rows[0]}
+      actions={
+        action === 'cause' && (
+          <NewCause
+            grievances={rows}
+            isOfAll={!current.ids}
+            onMade={(cause) => {
+              if (!current.ids) return change({ cause });
+              onDone();
+              begun.close();
+            }}
           />
-          <FailureAlert failure={check.error ?? run.error} />
-          {checked && <CheckedRows action={action} checked={checked} />}
-          {hasNumber && (
-            <NumberField count={possible} value={typed} onChange={setTyped} isWrong={isTyped && isWrong} />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          {action === 'cause' && (
-            <NewCause
-              grievances={rows}
-              isOfAll={!current.ids}
-              onMade={(cause) => {
-                if (!current.ids) return change({ cause });
-                onDone();
-                begun.close();
-              }}
-            />
-          )}
-          <Button onClick={() => begun.close()} disabled={run.isPending}>
-            {translate(begun.outcome ? 'common.close' : 'common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {atOnce && translate(label)}
-            {!atOnce && (possible > 0 ? words(`bulk.submit.${action}`, possible) : translate('bulk.check'))}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )
+      }
+    >
+      {begun.outcome && !run.isPending && (
+        <Outcome key={begun.outcome.id} action={action} job={begun.outcome} />
+      )}
+      <Inputs
+        values={values}
+        onChange={change}
+        error={isSubmitted && fault ? translate(fault) : null}
+        example={rows[0]}
+      />
+      {checked && <CheckedRows action={action} checked={checked} />}
+      {hasNumber && (
+        <NumberField count={possible} value={typed} onChange={setTyped} isWrong={isTyped && isWrong} />
+      )}
+    </FormDialog>
   );
 }
 

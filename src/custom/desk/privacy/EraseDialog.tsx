@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { confirms, type PersonRecord } from '#contract/desk/privacy.ts';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { confirms, erasePerson, type PersonRecord } from '#contract/desk/privacy.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { usePhoneChange } from '#src/components/form/usePhoneChange.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useErasePerson, type Whom } from './usePerson.ts';
+import { useAfterErasing, type Whom } from './usePerson.ts';
 
 interface EraseDialogProps {
   whom: Whom;
@@ -32,68 +29,55 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
   const { phone, open, names } = person;
   const translate = useTranslate();
   const { number } = useFormats();
-  const [titleId, textId] = [useId(), useId()];
-  const [confirmation, setConfirmation] = useState('');
+  const textId = useId();
   const { handlers, change } = usePhoneChange();
-  const [openToo, setOpenToo] = useState(false);
-  const erase = useErasePerson(whom, onErased);
-  const isAgreed = confirms(confirmation, phone, names) && (open === 0 || openToo);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isAgreed && !erase.isPending) erase.mutate({ confirmation, open: openToo });
-  };
+  const afterErasing = useAfterErasing(whom, onErased);
+  const form = useContractForm(erasePerson, {
+    defaultValues: { confirmation: '', open: false },
+    bodyOf: (values) => ({ ...whom, ...values }),
+    onDone: afterErasing,
+  });
+  const values = form.form.watch();
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={erase.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate('privacy.person.eraseTitle', { phone: called })}
+      submit={translate('privacy.person.erase')}
+      color="error"
+      isReady={confirms(values.confirmation, phone, names) && (open === 0 || values.open)}
+      describedBy={textId}
       maxWidth="xs"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
+      onClose={onClose}
     >
-      <form onSubmit={send}>
-        <DialogTitle id={titleId}>{translate('privacy.person.eraseTitle', { phone: called })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <DialogContentText id={textId}>
-            {translate('privacy.person.eraseQuestion', { smart_count: records, count: number(records) })}
-          </DialogContentText>
-          {open > 0 && (
-            <Alert severity="warning">
-              {translate('privacy.person.eraseOpen', { smart_count: open, count: number(open) })}
-              <FormControlLabel
-                control={<Checkbox checked={openToo} onChange={(_event, checked) => setOpenToo(checked)} />}
-                label={translate('privacy.person.eraseOpenToo')}
-              />
-            </Alert>
-          )}
+      <DialogContentText id={textId}>
+        {translate('privacy.person.eraseQuestion', { smart_count: records, count: number(records) })}
+      </DialogContentText>
+      {open > 0 && (
+        <Alert severity="warning">
+          {translate('privacy.person.eraseOpen', { smart_count: open, count: number(open) })}
+          <FormControlLabel
+            control={<Checkbox {...form.form.register('open')} />}
+            label={translate('privacy.person.eraseOpenToo')}
+          />
+        </Alert>
+      )}
+      <Bound<string> name="confirmation">
+        {({ value, onChange, error }) => (
           <TextField
             label={translate(phone ? 'privacy.person.confirmation' : 'privacy.person.confirmationName')}
-            value={confirmation}
-            onChange={({ target }) =>
-              setConfirmation(phone ? change(confirmation, target.value) : target.value)
-            }
+            value={value}
+            onChange={({ target }) => onChange(phone ? change(value, target.value) : target.value)}
             slotProps={{ htmlInput: phone ? handlers : {} }}
             autoFocus
             autoComplete="off"
             type={phone ? 'tel' : 'text'}
             size="small"
             margin="dense"
+            error={error !== null}
+            helperText={error}
           />
-          <FailureAlert failure={erase.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="error"
-            disabled={!isAgreed}
-            loading={erase.isPending}
-          >
-            {translate('privacy.person.erase')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+    </FormDialog>
   );
 }

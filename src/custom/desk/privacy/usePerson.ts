@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { erasePerson, exportPerson, findPeople, showPerson } from '#contract/desk/privacy.ts';
+import { exportPerson, findPeople, showPerson } from '#contract/desk/privacy.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -35,17 +35,13 @@ export const usePerson = (whom: Whom) =>
 export const useExportPerson = (whom: Whom) =>
   useMutation({ mutationFn: () => call(exportPerson, { body: whom }) });
 
-/** Erases a person's data, then refetches everything on the screen. */
-export function useErasePerson(whom: Whom, onDone: () => void) {
+/** After a person was erased: forgets the data and refetches everything on the screen. */
+export function useAfterErasing(whom: Whom, onDone: () => void) {
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();
-  return useMutation({
-    mutationFn: (input: { confirmation: string; open: boolean }) =>
-      call(erasePerson, { body: { ...whom, ...input } }),
-    onSuccess: async () => {
-      onDone();
-      queryClient.removeQueries({ queryKey: keyOf(whom) });
-      await renewComplaints();
-    },
-  });
+  return async () => {
+    onDone();
+    queryClient.removeQueries({ queryKey: keyOf(whom) });
+    await renewComplaints();
+  };
 }

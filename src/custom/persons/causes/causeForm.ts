@@ -1,6 +1,4 @@
-import type { BodyOf } from '#contract/kernel/define.ts';
-import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
-import { checkBody } from '#src/components/form/formRules.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
 import { sendOwnPlaces, startingPlaces } from '#src/components/place/placeNames.ts';
 
 /** The values of a cause's form, in display order. */
@@ -46,13 +44,10 @@ export function valuesOf(cause: CauseRecord): CauseValues {
   return { title, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, note, closed };
 }
 
-export type NewCause = BodyOf<typeof createCause>;
-export type ChangedCause = Omit<BodyOf<typeof updateCause>, 'version'>;
-
-/** The request body, or the errors. */
-export const checkNew =
+/** What a new cause sends. */
+export const newBody =
   (start?: CauseStart) =>
-  ({ closed: _, ...values }: CauseValues) =>
-    checkBody(createCause, { ...sendOwnPlaces(values), complaint_ids: start?.complaintIds ?? [] });
-
-export const checkChanged = (values: CauseValues) => checkBody(updateCause, values);
+  ({ closed: _, ...values }: CauseValues) => ({
+    ...sendOwnPlaces(values),
+    complaint_ids: start?.complaintIds ?? [],
+  });

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { ComplaintChoice } from '../person/ComplaintChoice.tsx';
 import { type OpenComplaint, useOpenComplaints } from '../person/useOpenComplaints.ts';
@@ -32,10 +32,8 @@ export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplain
   return (
     <FormDialog
       title={translate('sending.whichComplaint')}
-      submit={translate(openComplaints?.length === 0 ? 'common.close' : 'sending.next')}
-      failure={null}
-      isPending={false}
-      onSubmit={submit}
+      submit={translate(openComplaints?.length === 0 ? 'calls.close' : 'sending.next')}
+      form={{ submit }}
       onClose={onClose}
     >
       {way === 'call' && person.phones.map((phone) => <PhoneLink key={phone} phone={phone} variant="h6" />)}

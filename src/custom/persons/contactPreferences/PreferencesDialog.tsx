@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '#contract/kernel/languages.ts';
 import {
@@ -20,10 +18,12 @@ import {
 import { type ContactPreferences, getNotice } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { WISHES } from '#src/components/data/resourceNames.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { call } from '#src/dataProvider/call.ts';
-import { SaidHow, type Way } from './SaidHow.tsx';
-import { useSavePreferences } from './useSavePreferences.ts';
+import { SaidHow } from './SaidHow.tsx';
+import { type Said, usePreferencesForm } from './usePreferencesForm.ts';
 
 /** The notice in the person's language, to read out before they agree (MSG-07). */
 function Notice({ language }: { language: Language }) {
@@ -55,55 +55,51 @@ interface PreferencesDialogProps {
 export function PreferencesDialog({ person, preferences, onClose }: PreferencesDialogProps) {
   const translate = useTranslate();
   const before = Object.fromEntries(preferences.wishes.map(({ purpose, state }) => [purpose, state]));
-  const [said, setSaid] = useState<Partial<Record<PreferencePurpose, PreferenceState>>>({});
-  const [way, setWay] = useState<Way>('spoken');
-  const [language, setLanguage] = useState<Language>(person.language ?? 'te');
-  const { mutate, isPending, error } = useSavePreferences(person.id, onClose);
-  const isChanged = WISH_PURPOSES.some((purpose) => said[purpose] && said[purpose] !== before[purpose]);
+  const changed = ({ way: _way, language: _language, ...said }: Said) =>
+    Object.entries(said).filter(([purpose, state]) => state !== (before[purpose] ?? 'unknown'));
+  const form = usePreferencesForm(person.id, {
+    defaultValues: {
+      ...(Object.fromEntries(WISH_PURPOSES.map((each) => [each, before[each] ?? 'unknown'])) as Said),
+      way: 'spoken',
+      language: person.language ?? 'te',
+    },
+    bodyOf: (said) => ({ ...Object.fromEntries(changed(said)), way: said.way, language: said.language }),
+    onDone: onClose,
+  });
+  const submit = () => (changed(form.form.getValues()).length > 0 ? form.submit() : onClose());
   return (
     <FormDialog
+      form={{ ...form, submit }}
       title={translate('contactPreferences.edit.title')}
-      submit={translate('common.save')}
-      failure={error}
-      isPending={isPending}
-      onSubmit={() => (isChanged ? mutate({ ...said, way, language }) : onClose())}
+      submit={translate('contactPreferences.edit.save')}
       onClose={onClose}
     >
       <Typography>{translate('contactPreferences.edit.text')}</Typography>
       {WISH_PURPOSES.map((purpose) => (
-        <Purpose
-          key={purpose}
-          purpose={purpose}
-          state={said[purpose] ?? before[purpose] ?? 'unknown'}
-          onChange={(state) => setSaid({ ...said, [purpose]: state })}
-        />
+        <Bound<PreferenceState> key={purpose} name={purpose}>
+          {(field) => <Purpose purpose={purpose} {...field} />}
+        </Bound>
       ))}
-      <SaidHow way={way} onChange={setWay} />
-      <TextField
-        select
+      <SaidHow />
+      <ChoiceInput
+        source="language"
+        label="contactPreferences.edit.language"
+        words="person.language"
+        values={LANGUAGES}
         size="small"
-        label={translate('contactPreferences.edit.language')}
-        value={language}
-        onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value) ?? language)}
-      >
-        {LANGUAGES.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`person.language.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Notice language={language} />
+      />
+      <Notice language={form.form.watch('language') ?? 'te'} />
     </FormDialog>
   );
 }
 
 interface PurposeProps {
   purpose: PreferencePurpose;
-  state: PreferenceState;
+  value: PreferenceState;
   onChange: (state: PreferenceState) => void;
 }
 
-function Purpose({ purpose, state, onChange }: PurposeProps) {
+function Purpose({ purpose, value, onChange }: PurposeProps) {
   const translate = useTranslate();
   const labelId = useId();
   return (
@@ -112,8 +108,8 @@ function Purpose({ purpose, state, onChange }: PurposeProps) {
       <RadioGroup
         row
         aria-labelledby={labelId}
-        value={state}
-        onChange={(_event, chosen) => onChange(WISH_STATES.find((one) => one === chosen) ?? state)}
+        value={value}
+        onChange={(_event, chosen) => onChange(chosen as PreferenceState)}
       >
         {WISH_STATES.map((each) => (
           <FormControlLabel

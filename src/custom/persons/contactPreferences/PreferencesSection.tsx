@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ContactPreference, ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { PhoneNotes } from './PhoneNotes.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
-import { SaidHow, type Way } from './SaidHow.tsx';
+import { SaidHow } from './SaidHow.tsx';
 import { preferencesOf } from './usePreferences.ts';
+import { usePreferencesForm } from './usePreferencesForm.ts';
 import { usePreferenceText } from './usePreferenceText.ts';
-import { useSavePreferences } from './useSavePreferences.ts';
 
 interface StopQuestionProps {
   personId: number;
@@ -26,19 +26,20 @@ interface StopQuestionProps {
 /** Stops all messages at the person's request, made in any way (MSG-08). */
 function StopQuestion({ personId, onClose }: StopQuestionProps) {
   const translate = useTranslate();
-  const [way, setWay] = useState<Way>('spoken');
-  const { mutate, isPending, error } = useSavePreferences(personId, onClose);
+  const form = usePreferencesForm(personId, {
+    defaultValues: { way: 'spoken' },
+    bodyOf: (values) => ({ status: 'refused', news: 'refused', ...values }),
+    onDone: onClose,
+  });
   return (
     <FormDialog
+      form={form}
       title={translate('contactPreferences.stop.title')}
       submit={translate('contactPreferences.stop.submit')}
-      failure={error}
-      isPending={isPending}
-      onSubmit={() => mutate({ status: 'refused', news: 'refused', way })}
       onClose={onClose}
     >
       {translate('contactPreferences.stop.text')}
-      <SaidHow way={way} onChange={setWay} />
+      <SaidHow />
     </FormDialog>
   );
 }

@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useMergeDialog } from './useMergeDialog.ts';
 
@@ -24,54 +18,39 @@ interface MergeDialogProps {
  */
 export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const { two, choice, choose, merge, loading } = useMergeDialog(ids, onDone);
   const isOne = two?.[0].id === two?.[1].id;
   const mayMerge = two && choice && !isOne && choice.phones.length <= MAX_PHONES;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (mayMerge && !merge.isPending) merge.mutate({ two, choice });
-  };
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={merge.isPending}
-      fullWidth
+    <FormDialog
+      form={{
+        submit: () => mayMerge && merge.mutate({ two, choice }),
+        isPending: merge.isPending,
+        failure: merge.error,
+      }}
+      title={translate('merging.merge.title')}
+      submit={translate('merging.merge.submit')}
+      isReady={Boolean(mayMerge)}
       maxWidth="md"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate style={FORM}>
-        <DialogTitle id={titleId}>{translate('merging.merge.title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <FailureAlert failure={merge.error} />
-          {loading.failed && (
-            <FailedNotice
-              text="merging.merge.failed"
-              isRetrying={loading.isFetching}
-              onRetry={() => void loading.retry()}
-            />
-          )}
-          {!two && !loading.failed && (
-            <Skeleton
-              role="status"
-              aria-label={translate('merging.merge.loading')}
-              variant="rounded"
-              height={320}
-            />
-          )}
-          {two && choice && !isOne && <Comparison two={two} choice={choice} onChoose={choose} />}
-          {isOne && translate('merging.merge.alreadyOne')}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={!mayMerge} loading={merge.isPending}>
-            {translate('merging.merge.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+      {loading.failed && (
+        <FailedNotice
+          text="merging.merge.failed"
+          isRetrying={loading.isFetching}
+          onRetry={() => void loading.retry()}
+        />
+      )}
+      {!two && !loading.failed && (
+        <Skeleton
+          role="status"
+          aria-label={translate('merging.merge.loading')}
+          variant="rounded"
+          height={320}
+        />
+      )}
+      {two && choice && !isOne && <Comparison two={two} choice={choice} onChoose={choose} />}
+      {isOne && translate('merging.merge.alreadyOne')}
+    </FormDialog>
   );
 }
-
-/** The buttons stay visible while the fields scroll. */
-const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

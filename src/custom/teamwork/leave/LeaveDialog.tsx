@@ -1,25 +1,19 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isDay } from '#contract/kernel/day.ts';
-import type { Leave } from '#contract/teamwork/leave.ts';
+import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { DayInput } from '#src/components/form/DayInput.tsx';
 import { Fields } from '#src/components/form/Fields.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
-import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
-import type { LeaveValues } from './leaveForm.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { emptyLeave, type LeaveValues, leaveValues } from './leaveForm.ts';
 import { useDeputies, useLeavePeople } from './useLeaveAccounts.ts';
-import { useLeaveForm } from './useLeaveForm.ts';
-import type { LeaveScope } from './useLeaves.ts';
+import { type LeaveScope, useRenewLeaves } from './useLeaves.ts';
 
 interface LeaveDialogProps {
   scope: LeaveScope;
@@ -28,41 +22,40 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that creates or edits a leave (SLA-16). After a failure the typed values stay. */
+/** The dialog that creates or edits a leave (SLA-16). */
 export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
+  const renew = useRenewLeaves();
   const own = scope.everybody ? null : (storedActor()?.id ?? null);
-  const { form, submit, draft, isOutdated } = useLeaveForm({ leave, userId: own, onSaved: onClose });
+  const form = useContractForm(leave ? updateLeave : createLeave, {
+    draft: leave ? `leave/${leave.id}` : `leave/new/${own}`,
+    record: leave ?? undefined,
+    valuesOf: leaveValues,
+    defaultValues: emptyLeave(own),
+    // In the list of everybody the form also has the person.
+    check: ({ user_id }): Refusals => (user_id === null ? { user_id: 'rules.required' } : {}),
+    done: leave ? 'leave.changed' : 'leave.saved',
+    onDone: () => {
+      onClose();
+      return renew();
+    },
+    onFailed: (failure) => failure instanceof ApiFailure && failure.status === 409 && renew(),
+  });
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      title={translate(leave ? 'leave.editTitle' : 'leave.addTitle')}
+      submit={translate('leave.save')}
       onClose={onClose}
-      isPending={form.formState.isSubmitting}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit}>
-          <DialogTitle id={titleId}>{translate(leave ? 'leave.editTitle' : 'leave.addTitle')}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1 }}>
-            <DraftNotice draft={draft} />
-            {isOutdated && <Alert severity="warning">{translate('leave.newer')}</Alert>}
-            {leave && scope.everybody && <DialogContentText>{leave.user.name}</DialogContentText>}
-            {!leave && scope.everybody && <PersonInput officeId={scope.officeId ?? null} />}
-            <Fields>
-              <DayInput source="from_day" label="leave.from" isRequired />
-              <DayInput source="to_day" label="leave.to" isRequired />
-            </Fields>
-            <DeputyInput leave={leave} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{translate('common.cancel')}</Button>
-            <SubmitButton label="common.save" />
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </GuardedDialog>
+      {leave && scope.everybody && <DialogContentText>{leave.user.name}</DialogContentText>}
+      {!leave && scope.everybody && <PersonInput officeId={scope.officeId ?? null} />}
+      <Fields>
+        <DayInput source="from_day" label="leave.from" isRequired />
+        <DayInput source="to_day" label="leave.to" isRequired />
+      </Fields>
+      <DeputyInput leave={leave} />
+    </FormDialog>
   );
 }
 

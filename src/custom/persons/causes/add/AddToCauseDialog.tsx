@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { addCauseMembers, type CauseName, type CauseRow } from '#contract/persons/cause.ts';
+import { addCauseMembers, type CauseRow } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
@@ -16,23 +15,6 @@ import { call } from '#src/dataProvider/call.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
 import { CauseChoice } from './CauseChoice.tsx';
-
-/** Adds grievances to a cause, all or none. */
-function useAddToCause(complaints: readonly { id: number }[], onAdded: () => void) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const renewComplaints = useRenewComplaints();
-  return useMutation({
-    mutationFn: ({ id }: CauseName) =>
-      call(addCauseMembers, { params: { id }, body: { complaint_ids: complaints.map((one) => one.id) } }),
-    onSuccess: async (_added, { number }) => {
-      notify('causes.add.done', { type: 'success', messageArgs: { number } });
-      onAdded();
-      await queryClient.invalidateQueries({ queryKey: [CAUSES] });
-      await renewComplaints();
-    },
-  });
-}
 
 const CauseDialog = lazy(retryImport(() => import('../CauseDialog.tsx')));
 
@@ -48,21 +30,26 @@ interface AddToCauseDialogProps {
  */
 export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddToCauseDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const { number } = useFormats();
-  const titleId = useId();
   const titleOf = useCauseTitle();
-  const [chosen, setChosen] = useState<CauseRow | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const add = useAddToCause(complaints, onAdded);
+  const queryClient = useQueryClient();
+  const renewComplaints = useRenewComplaints();
   const make = useMutation({ mutationFn: () => startFrom(complaints, titleOf) });
+  const form = useContractForm(addCauseMembers, {
+    defaultValues: { cause: null as CauseRow | null },
+    bodyOf: () => ({ complaint_ids: complaints.map(({ id }) => id) }),
+    check: ({ cause }): Refusals => (cause ? {} : { cause: 'causes.add.choose' }),
+    send: (body, _headers, { cause }) => call(addCauseMembers, { params: { id: cause?.id ?? 0 }, body }),
+    onDone: async (_added, { cause }) => {
+      notify('causes.add.done', { type: 'success', messageArgs: { number: cause?.number } });
+      onAdded();
+      await queryClient.invalidateQueries({ queryKey: [CAUSES] });
+      await renewComplaints();
+    },
+  });
   const count = complaints.length;
   const first = complaints[0];
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (chosen && !add.isPending) add.mutate(chosen);
-  };
   if (make.data)
     return (
       <Suspense>
@@ -74,38 +61,32 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
       ? translate('causes.add.title', { number: first?.complaint_number })
       : translate('causes.add.titleMany', { smart_count: count, count: number(count) });
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      failure={make.error}
+      title={title}
+      submit={translate('causes.add.submit')}
       onClose={onClose}
-      isPending={add.isPending || make.isPending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
+      actions={
+        <Button loading={make.isPending} onClick={() => make.mutate()} sx={{ mr: 'auto' }}>
+          {translate('causes.add.new')}
+        </Button>
+      }
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <FailureAlert failure={add.error ?? make.error} />
+      <Bound<CauseRow | null> name="cause">
+        {({ value, onChange, error }) => (
           <CauseChoice
             assemblyId={first?.assembly?.id}
             categoryId={first?.category.id}
-            chosen={chosen}
+            chosen={value}
             onChoose={(cause) => {
-              setChosen(cause);
-              add.reset();
+              onChange(cause);
+              form.reset();
             }}
-            error={isSubmitted && !chosen ? translate('causes.add.choose') : null}
+            error={error}
           />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          <Button loading={make.isPending} onClick={() => make.mutate()} sx={{ mr: 'auto' }}>
-            {translate('causes.add.new')}
-          </Button>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={add.isPending}>
-            {translate('common.add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+    </FormDialog>
   );
 }

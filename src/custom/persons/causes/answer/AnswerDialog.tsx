@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { outcomeFault } from '#src/custom/closing/outcome.ts';
 import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
@@ -64,30 +58,14 @@ interface AnswerDialogProps {
 export default function AnswerDialog({ cause, ticked, onBegun, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const titleId = useId();
-  const {
-    values,
-    draft,
-    change,
-    found: recipients,
-    chosen,
-    left: excluded,
-    toggle,
-    check,
-    give,
-  } = useAnswer({
-    cause,
-    ticked,
-    onBegun,
-  });
+  const answering = useAnswer({ cause, ticked, onBegun });
+  const { values, draft, change, found: recipients, chosen, left: excluded, toggle, check, give } = answering;
   const [isSubmitted, setSubmitted] = useState(false);
   const [bare, setBare] = useState<'unasked' | 'asking' | 'agreed'>('unasked');
-  const isPending = check.isPending || give.isPending;
   const canSend = recipients !== null && recipients.possible > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setSubmitted(true);
-    if (!isReady(values) || isPending) return;
+    if (!isReady(values)) return;
     if (!canSend) check.mutate(values);
     else if (chosen?.isBare && bare !== 'agreed') setBare('asking');
     else if (chosen?.count) give.mutate();
@@ -96,46 +74,36 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   const count = chosen?.count ?? 0;
   return (
     <>
-      <GuardedDialog
+      <FormDialog
+        form={{
+          submit,
+          draft,
+          isPending: check.isPending || give.isPending,
+          failure: check.error ?? give.error,
+        }}
+        title={translate('causes.answer.title')}
+        submit={translate(label, { smart_count: count, count: number(count) })}
+        isReady={!canSend || count > 0}
         onClose={onClose}
-        isPending={isPending}
-        fullWidth
-        maxWidth="sm"
-        aria-labelledby={titleId}
       >
-        <form onSubmit={submit} noValidate>
-          <DialogTitle id={titleId}>{translate('causes.answer.title')}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-            <DraftNotice draft={draft} />
-            <AnswerInputs
-              values={values}
-              onChange={change}
-              counts={{ all: cause.open, ticked: ticked.length }}
-              cause={cause}
-              isSubmitted={isSubmitted}
-              isSending={give.isPending}
-            />
-            <FailureAlert failure={check.error ?? give.error} />
-            {recipients && chosen && <Checked recipients={recipients} chosen={chosen} />}
-            {canSend && (
-              <Recipients
-                recipients={recipients}
-                excluded={excluded}
-                onToggle={toggle}
-                disabled={give.isPending}
-              />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose} disabled={give.isPending}>
-              {translate('common.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" loading={isPending} disabled={canSend && count === 0}>
-              {translate(label, { smart_count: count, count: number(count) })}
-            </Button>
-          </DialogActions>
-        </form>
-      </GuardedDialog>
+        <AnswerInputs
+          values={values}
+          onChange={change}
+          counts={{ all: cause.open, ticked: ticked.length }}
+          cause={cause}
+          isSubmitted={isSubmitted}
+          isSending={give.isPending}
+        />
+        {recipients && chosen && <Checked recipients={recipients} chosen={chosen} />}
+        {canSend && (
+          <Recipients
+            recipients={recipients}
+            excluded={excluded}
+            onToggle={toggle}
+            disabled={give.isPending}
+          />
+        )}
+      </FormDialog>
       <ConfirmDialog
         open={bare === 'asking'}
         onClose={() => setBare('unasked')}
