@@ -47,6 +47,8 @@ export interface FormOptions<C extends Call, V extends FieldValues, R extends St
   reasonOf?: (failure: unknown) => string;
   /** A form of a page shows failures as toasts (ERR-02); a dialog shows them above its fields. */
   isOnPage?: boolean;
+  /** How long the form is busy before errors are marked. */
+  markAfterMs?: number;
 }
 
 export interface ContractForm<V extends FieldValues = FieldValues> {
@@ -75,6 +77,7 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
 ): ContractForm<V> {
   const { params, valuesOf, bodyOf = (values) => values, check, draft: draftName = null } = options;
   const { once = definition.creates ?? false, done, onDone, onFailed, reasonOf, isOnPage = false } = options;
+  const { markAfterMs = 0 } = options;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [attempt] = useState(newIdempotencyKey);
@@ -124,7 +127,10 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     else if (shown.length === 0 || shown.length < errors.length) setFailure(refused);
   };
 
-  const warn = () => isOnPage && notify('rules.invalid', { type: 'error' });
+  const warn = async () => {
+    if (markAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, markAfterMs));
+    if (isOnPage) notify('rules.invalid', { type: 'error' });
+  };
   const save = form.handleSubmit(async () => {
     const values = form.getValues();
     const body = sentBody(definition, rawOf(values));

@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { KEYS, type KeyName } from './keys.ts';
 
 interface KeysDialogProps {
@@ -17,33 +13,24 @@ interface KeysDialogProps {
 /** All keyboard shortcuts of the page (DESK-02). */
 export default function KeysDialog({ names, onClose }: KeysDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('keys.title')}</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0, mb: 2 }}>
-          {names.map((name) => (
-            <Fragment key={name}>
-              <dt>
-                <Box component="kbd" sx={KEY}>
-                  {KEYS[name]}
-                </Box>
-              </dt>
-              <Box component="dd" sx={{ m: 0 }}>
-                {translate(`keys.what.${name}`)}
+    <InfoDialog title={translate('keys.title')} maxWidth="xs" autoFocus onClose={onClose}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0, mb: 2 }}>
+        {names.map((name) => (
+          <Fragment key={name}>
+            <dt>
+              <Box component="kbd" sx={KEY}>
+                {KEYS[name]}
               </Box>
-            </Fragment>
-          ))}
-        </Box>
-        <DialogContentText variant="body2">{translate('keys.hint')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          {translate('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            </dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              {translate(`keys.what.${name}`)}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+      <DialogContentText variant="body2">{translate('keys.hint')}</DialogContentText>
+    </InfoDialog>
   );
 }
 

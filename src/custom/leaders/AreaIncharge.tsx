@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CreatedDialog } from '#src/components/feedback/CreatedDialog.tsx';
+import { DoneDialog } from '#src/components/dialog/DoneDialog.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { InchargeForm } from './InchargeForm.tsx';
@@ -25,7 +25,13 @@ export default function AreaIncharge() {
           <VolunteerList />
         </div>
       </Stack>
-      <CreatedDialog words="incharges.area" open={isCreated} onClose={() => setCreated(false)} />
+      <DoneDialog
+        title="incharges.area.created"
+        text="incharges.area.createdHint"
+        close="incharges.ok"
+        open={isCreated}
+        onClose={() => setCreated(false)}
+      />
     </Page>
   );
 }

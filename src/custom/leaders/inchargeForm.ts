@@ -1,8 +1,6 @@
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { createLeader } from '#contract/leaders/leader.ts';
+import type { createLeader } from '#contract/leaders/leader.ts';
 import type { PlaceField } from '#contract/places/place.ts';
-import { checkBody } from '#src/components/form/formRules.ts';
-import type { Checked } from '#src/components/form/useCheckedForm.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 
 /** The values of the form, in the order in which it shows them. */
@@ -22,13 +20,3 @@ export const emptyIncharge = (): InchargeValues => ({
   party: '',
   location: null,
 });
-
-/**
- * The body to send, with the session's own places (SCOPE-03), or the errors. The form also requires the party, which
- * the server does not.
- */
-export function checkIncharge(values: InchargeValues): Checked<Incharge> {
-  const checked = checkBody(createLeader, { ...values, ...startingPlaces() });
-  if (values.party?.trim()) return checked;
-  return { refusals: { ...checked.refusals, party: 'rules.required' } };
-}

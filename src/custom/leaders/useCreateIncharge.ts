@@ -24,11 +24,12 @@ export function useCreateIncharge() {
     return registered.current.id;
   };
 
-  return async (incharge: Incharge): Promise<void> => {
+  return async (incharge: Incharge) => {
     const app_user_id = await register(incharge);
     const body = { ...incharge, app_user_id };
-    await creating((headers) => call(createLeader, { body, headers }));
+    const created = await creating((headers) => call(createLeader, { body, headers }));
     registered.current = null;
     await queryClient.invalidateQueries({ queryKey: [LEADER] });
+    return created;
   };
 }

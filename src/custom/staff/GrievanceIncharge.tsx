@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
-import { CreatedDialog } from '#src/components/feedback/CreatedDialog.tsx';
+import { DoneDialog } from '#src/components/dialog/DoneDialog.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { DisabledStaff } from './DisabledStaff.tsx';
@@ -29,7 +29,13 @@ export default function GrievanceIncharge() {
         </div>
         {hasDesk && <DisabledStaff />}
       </Stack>
-      <CreatedDialog words="incharges.staff" open={isCreated} onClose={() => setCreated(false)} />
+      <DoneDialog
+        title="incharges.staff.created"
+        text="incharges.staff.createdHint"
+        close="incharges.ok"
+        open={isCreated}
+        onClose={() => setCreated(false)}
+      />
     </Page>
   );
 }

@@ -9,13 +9,13 @@ import { changePassword } from '#contract/accounts/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
+import { DoneDialog } from '#src/components/dialog/DoneDialog.tsx';
 import { resolverOf } from '#src/components/form/formRules.ts';
 import { required } from '#src/components/form/required.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { Sessions } from './Sessions.tsx';
 
@@ -108,7 +108,13 @@ export default function ChangePassword() {
         </FormProvider>
       </Card>
       {hasDesk && <Sessions />}
-      <ChangedDialog open={isChanged} onClose={() => setChanged(false)} />
+      <DoneDialog
+        title="password.changed"
+        text="password.others"
+        close="password.close"
+        open={isChanged}
+        onClose={() => setChanged(false)}
+      />
     </Page>
   );
 }

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkWork } from '#contract/desk/bulk.ts';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { currentTask } from './useBulkWork.ts';
 
@@ -21,23 +18,14 @@ interface RecentDialogProps {
 /** The user's bulk jobs of the last seven days. Each can be shown on the page, with its results and its undo. */
 export function RecentDialog({ works, onShow, onClose }: RecentDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('bulk.recent.title')}</DialogTitle>
-      <DialogContent>
-        <List disablePadding>
-          {works.map((work) => (
-            <Work key={work.id} work={work} onShow={() => onShow(work.id)} />
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {translate('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={translate('bulk.recent.title')} autoFocus onClose={onClose}>
+      <List disablePadding>
+        {works.map((work) => (
+          <Work key={work.id} work={work} onShow={() => onShow(work.id)} />
+        ))}
+      </List>
+    </InfoDialog>
   );
 }
 

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createView, deleteView, updateView, type View } from '#contract/desk/view.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -21,7 +17,6 @@ import { ViewLine } from './ViewLine.tsx';
 /** All saved views: pin and order, change, copy, remove (DESK-05). */
 export function ManageViews({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const titleId = useId();
   const { data: views = [] } = useViews();
   const [edited, setEdited] = useState<View>();
   const [removed, setRemoved] = useState<View>();
@@ -43,31 +38,25 @@ export function ManageViews({ onClose }: { onClose: () => void }) {
     pin.mutate({ id: view.id, position });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('views.manage.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('views.manage.about')}</DialogContentText>
-        <FailureAlert failure={pin.error ?? copy.error} />
-        <List ref={list} tabIndex={-1} dense disablePadding>
-          {[...pinned, ...views.filter(({ position }) => position === null)].map((view) => (
-            <ViewLine
-              key={view.id}
-              view={view}
-              pinned={pinned.length}
-              onMove={(position) => move(view, position)}
-              onEdit={() => setEdited(view)}
-              onCopy={() => copy.mutate(view)}
-              onRemove={() => setRemoved(view)}
-              onDrag={() => setDragged(view)}
-              onDrop={() => dragged && dragged.id !== view.id && move(dragged, view.position)}
-            />
-          ))}
-        </List>
-        {views.length === 0 && <Typography>{translate('views.manage.none')}</Typography>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
+    <InfoDialog title={translate('views.manage.title')} onClose={onClose}>
+      <DialogContentText>{translate('views.manage.about')}</DialogContentText>
+      <FailureAlert failure={pin.error ?? copy.error} />
+      <List ref={list} tabIndex={-1} dense disablePadding>
+        {[...pinned, ...views.filter(({ position }) => position === null)].map((view) => (
+          <ViewLine
+            key={view.id}
+            view={view}
+            pinned={pinned.length}
+            onMove={(position) => move(view, position)}
+            onEdit={() => setEdited(view)}
+            onCopy={() => copy.mutate(view)}
+            onRemove={() => setRemoved(view)}
+            onDrag={() => setDragged(view)}
+            onDrop={() => dragged && dragged.id !== view.id && move(dragged, view.position)}
+          />
+        ))}
+      </List>
+      {views.length === 0 && <Typography>{translate('views.manage.none')}</Typography>}
       {edited && <ViewDialog view={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         open={removed !== undefined}
@@ -79,6 +68,6 @@ export function ManageViews({ onClose }: { onClose: () => void }) {
         onConfirm={() => removed && remove.mutate(removed)}
         onClose={() => setRemoved(undefined)}
       />
-    </Dialog>
+    </InfoDialog>
   );
 }

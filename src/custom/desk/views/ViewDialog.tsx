@@ -1,16 +1,11 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
 import type { View } from '#contract/desk/view.ts';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
 import { useViewForm } from './useViewForm.ts';
 
 interface ViewDialogProps {
@@ -19,68 +14,49 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
-/**
- * Saves the list's filters as a named view, or changes a saved view (DESK-05). After a failure the dialog stays open.
- */
+/** Saves the list's filters as a named view, or changes a saved view (DESK-05). */
 export function ViewDialog({ view, onClose }: ViewDialogProps) {
   const translate = useTranslate();
-  const [titleId, hintId] = [useId(), useId()];
-  const [isSubmitted, setSubmitted] = useState(false);
-  const { form, choices, change, isUnnamed, isRefused, save } = useViewForm(view, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!isUnnamed && !isRefused && !save.isPending) save.mutate(undefined);
-  };
+  const hintId = useId();
+  const { form, choices, isRefused } = useViewForm(view, onClose);
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={save.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate(view ? 'views.edit' : 'ra.saved_queries.new_dialog_title')}
+      submit={translate('ra.action.save')}
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {translate(view ? 'views.edit' : 'ra.saved_queries.new_dialog_title')}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid' }}>
-          <FailureAlert failure={save.error} />
-          <TextField
-            autoFocus
-            margin="dense"
-            label={translate('ra.saved_queries.query_name')}
-            value={form.name}
-            onChange={({ target }) => change({ name: target.value })}
-            error={isSubmitted && isUnnamed}
-            helperText={isSubmitted && isUnnamed && translate('rules.required')}
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-          />
-          {choices.map((choice) => (
-            <FormControlLabel
-              key={choice}
-              label={translate(`views.choice.${choice}`)}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={form[choice]}
-                  onChange={(_event, checked) => change({ [choice]: checked })}
-                  slotProps={{ input: choice === 'isShared' ? { 'aria-describedby': hintId } : {} }}
-                />
-              }
-            />
-          ))}
-          <FormHelperText id={hintId} error role="status" sx={{ m: 0 }}>
-            {isRefused && translate('rules.sharedViewWords')}
-          </FormHelperText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+      <TextInput
+        source="name"
+        label="ra.saved_queries.query_name"
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+      />
+      <div>
+        {choices.map((choice) => (
+          <Bound<boolean> key={choice} name={choice}>
+            {({ value, onChange }) => (
+              <FormControlLabel
+                sx={{ display: 'flex' }}
+                label={translate(`views.choice.${choice}`)}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={value}
+                    onChange={(_event, checked) => onChange(checked)}
+                    slotProps={{ input: choice === 'is_shared' ? { 'aria-describedby': hintId } : {} }}
+                  />
+                }
+              />
+            )}
+          </Bound>
+        ))}
+        <FormHelperText id={hintId} error role="status" sx={{ m: 0 }}>
+          {isRefused && translate('rules.sharedViewWords')}
+        </FormHelperText>
+      </div>
+    </FormDialog>
   );
 }

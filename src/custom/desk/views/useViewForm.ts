@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { runsOffice } from '#contract/access/access.ts';
 import { createView, updateView, type View } from '#contract/desk/view.ts';
 import { holdsTyped } from '#contract/desk/viewRules.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
 import { useColumns } from '#src/custom/complaints/list/useColumns.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { isShown } from './shownView.ts';
-import { useViewChange } from './useViews.ts';
+import { useRenewViews } from './useViews.ts';
 
 /** The values of the dialog. */
 interface ViewForm {
   name: string;
-  isShared: boolean;
+  is_shared: boolean;
   withColumns: boolean;
   isPinned: boolean;
   /** Replaces the view by the list's present state. */
@@ -20,33 +20,49 @@ interface ViewForm {
 }
 type Choice = Exclude<keyof ViewForm, 'name'>;
 
-/**
- * The form of a new or existing view, and its save. As on the server, an office's view contains no typed text
- * (DESK-05).
- */
+/** The form of a new or existing view. As on the server, an office's view contains no typed text (DESK-05). */
 export function useViewForm(view: View | undefined, onSaved: () => void) {
   const { shown } = useListAddress();
   const columns = useColumns();
-  const [form, setForm] = useState<ViewForm>({
-    name: view?.name ?? '',
-    isShared: view?.is_shared ?? false,
-    withColumns: Boolean(view ? view.columns : shown.columns),
-    isPinned: false,
-    takesShown: !view,
+  const renew = useRenewViews();
+  const keptOf = ({ takesShown }: ViewForm) =>
+    view && !takesShown ? view : { ...shown, filters: shown.filter, columns };
+  const holdsWords = (values: ViewForm) => values.is_shared && holdsTyped(keptOf(values).filters);
+  const form = useContractForm(view ? updateView : createView, {
+    record: view,
+    valuesOf: (record): ViewForm => ({
+      name: record.name,
+      is_shared: record.is_shared,
+      withColumns: Boolean(record.columns),
+      isPinned: false,
+      takesShown: false,
+    }),
+    defaultValues: {
+      name: '',
+      is_shared: false,
+      withColumns: Boolean(shown.columns),
+      isPinned: false,
+      takesShown: true,
+    },
+    bodyOf: (values) => {
+      const { filters, sort, order, columns: chosen } = keptOf(values);
+      return {
+        name: values.name,
+        is_shared: values.is_shared,
+        columns: values.withColumns ? [...(chosen ?? columns)] : null,
+        ...{ filters, sort, order },
+        ...(view ? {} : { position: values.isPinned ? 1 : null }),
+      };
+    },
+    check: (values): Refusals => (holdsWords(values) ? { is_shared: 'rules.sharedViewWords' } : {}),
+    onDone: () => {
+      onSaved();
+      return renew();
+    },
+    onFailed: renew,
   });
-  const { name, isShared, withColumns, isPinned, takesShown } = form;
-  const filters = view && !takesShown ? view.filters : shown.filter;
-  const chosen = view && !takesShown ? (view.columns ?? columns) : columns;
-  const save = useViewChange(() => {
-    const { sort, order } = view && !takesShown ? view : (shown as Pick<View, 'sort' | 'order'>);
-    const said = { name: name.trim(), is_shared: isShared, columns: withColumns ? [...chosen] : null };
-    const body = { ...said, filters, sort, order };
-    return view
-      ? call(updateView, { params: { id: view.id }, body: { ...body, version: view.version } })
-      : call(createView, { body: { ...body, position: isPinned ? 1 : null } });
-  }, onSaved);
   const choices: Choice[] = [
-    ...(mayShare(view) ? (['isShared'] as const) : []),
+    ...(mayShare(view) ? (['is_shared'] as const) : []),
     'withColumns',
     ...(view ? [] : (['isPinned'] as const)),
     ...(view && !isShown(view, shown) ? (['takesShown'] as const) : []),
@@ -55,11 +71,8 @@ export function useViewForm(view: View | undefined, onSaved: () => void) {
     form,
     /** The offered checkboxes. */
     choices,
-    change: (changed: Partial<ViewForm>) => setForm({ ...form, ...changed }),
-    isUnnamed: !name.trim(),
     /** Why it cannot be the office's view. */
-    isRefused: isShared && holdsTyped(filters),
-    save,
+    isRefused: holdsWords(form.form.watch()),
   };
 }
 

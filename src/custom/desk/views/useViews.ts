@@ -12,14 +12,14 @@ export const useViews = () =>
     staleTime: 60_000,
   });
 
+/** Refetches the views. */
+export function useRenewViews() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [VIEWS] });
+}
+
 /**
  * Changes views and refetches them. It also refetches after a rejection, which another user's change may have caused.
  */
-export function useViewChange<V>(run: (values: V) => Promise<unknown>, onDone?: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess: onDone,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [VIEWS] }),
-  });
-}
+export const useViewChange = <V>(run: (values: V) => Promise<unknown>, onDone?: () => void) =>
+  useMutation({ mutationFn: run, onSuccess: onDone, onSettled: useRenewViews() });

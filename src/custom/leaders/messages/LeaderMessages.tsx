@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,12 +7,12 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type LeaderMessage, type LeaderRow, listLeaderMessages } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { MessageInput } from './MessageInput.tsx';
-import { useMessage } from './useMessage.ts';
+import { useMessageForm } from './useMessageForm.ts';
 
 interface LeaderMessagesProps {
   leader: Pick<LeaderRow, 'id' | 'name'>;
@@ -26,37 +22,28 @@ interface LeaderMessagesProps {
 /** 'Leader Messages': the messages to one leader, with a field for another one (VOL-05). */
 export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps) {
   const translate = useTranslate();
-  const id = useId();
-  const message = useMessage({
+  const nameId = useId();
+  const form = useMessageForm({
     recipients: [leader.id],
     blank: 'leaders.messages.blank',
-    successText: 'leaders.messages.sent',
+    done: 'leaders.messages.sent',
   });
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      title={translate('leaders.messages.title')}
+      submit={translate('leaders.messages.send')}
+      cancel="ra.action.close"
+      describedBy={nameId}
       onClose={onClose}
-      isPending={message.isSending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-      aria-describedby={`${id}-name`}
     >
-      <DialogTitle id={id}>{translate('leaders.messages.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        <DialogContentText id={`${id}-name`}>{leader.name}</DialogContentText>
-        <MessageInput message={message} />
-        <Typography component="h3" variant="h3" sx={{ mt: 1 }}>
-          {translate('leaders.messages.history')}
-        </Typography>
-        <History leaderId={leader.id} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('common.close')}</Button>
-        <Button variant="contained" loading={message.isSending} onClick={message.send}>
-          {translate('common.send')}
-        </Button>
-      </DialogActions>
-    </GuardedDialog>
+      <DialogContentText id={nameId}>{leader.name}</DialogContentText>
+      <MessageInput />
+      <Typography component="h3" variant="h3" sx={{ mt: 1 }}>
+        {translate('leaders.messages.history')}
+      </Typography>
+      <History leaderId={leader.id} />
+    </FormDialog>
   );
 }
 

@@ -1,34 +1,34 @@
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import type { useMessage } from './useMessage.ts';
+import { Bound } from '#src/components/form/Bound.tsx';
 
 /** The text field of a message with its errors; Ctrl+Enter sends it. */
-export function MessageInput({ message }: { message: ReturnType<typeof useMessage> }) {
+export function MessageInput() {
   const translate = useTranslate();
-  const { text, draft, write, send, fault, failure } = message;
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-  };
   return (
-    <>
-      <DraftNotice draft={draft} />
-      <FailureAlert failure={failure} />
-      <TextField
-        autoFocus
-        multiline
-        minRows={2}
-        maxRows={8}
-        label={translate('common.message')}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={sendByKey}
-        error={fault !== null}
-        helperText={fault ? translate(fault) : ' '}
-        slotProps={{ htmlInput: { maxLength: 2_000 }, formHelperText: fault ? { role: 'alert' } : {} }}
-      />
-    </>
+    <Bound<string> name="title">
+      {({ value, onChange, error, ref }) => (
+        <TextField
+          autoFocus
+          multiline
+          minRows={2}
+          maxRows={8}
+          inputRef={ref}
+          label={translate('leaders.messages.text')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={sendByKey}
+          error={error !== null}
+          helperText={error ?? ' '}
+          slotProps={{ htmlInput: { maxLength: 2_000 }, formHelperText: error ? { role: 'alert' } : {} }}
+        />
+      )}
+    </Bound>
   );
+}
+
+function sendByKey({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if (key === 'Enter' && (ctrlKey || metaKey) && target instanceof HTMLTextAreaElement)
+    target.form?.requestSubmit();
 }

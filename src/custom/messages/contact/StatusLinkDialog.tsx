@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { renewStatusLink } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
 interface StatusLinkDialogProps {
@@ -24,40 +20,26 @@ interface StatusLinkDialogProps {
  */
 export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const queryClient = useQueryClient();
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => call(renewStatusLink, { params: { id: complaintId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] }),
   });
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={isPending}
+    <FormDialog
+      form={{ submit: mutate, isPending, failure: error }}
+      title={translate('sending.link.title')}
+      submit={data ? null : translate('sending.link.confirm')}
+      cancel={data ? 'ra.action.close' : undefined}
       isChanged={data !== undefined}
-      fullWidth
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId}>{translate('sending.link.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <DialogContentText role="status">
-          {translate(data ? 'sending.link.made' : 'sending.link.question')}
-        </DialogContentText>
-        {data && <Address url={data.url} />}
-        <FailureAlert failure={error} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isPending} autoFocus={!data}>
-          {translate(data ? 'common.close' : 'common.cancel')}
-        </Button>
-        {!data && (
-          <Button variant="contained" loading={isPending} onClick={() => mutate()}>
-            {translate('sending.link.confirm')}
-          </Button>
-        )}
-      </DialogActions>
-    </GuardedDialog>
+      <DialogContentText role="status">
+        {translate(data ? 'sending.link.made' : 'sending.link.question')}
+      </DialogContentText>
+      {data && <Address url={data.url} />}
+    </FormDialog>
   );
 }
 

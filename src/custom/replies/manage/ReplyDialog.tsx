@@ -1,19 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import type { ReplyRecord } from '#contract/replies/reply.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { TextInput, useTranslate } from 'react-admin';
+import { createReply, type ReplyRecord, updateReply } from '#contract/replies/reply.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useCategoryOptions } from '#src/custom/complaints/useComplaintOptions.ts';
+import { useRenewReplies } from '../useReplies.ts';
 import { ReplyTextInputs } from './ReplyTextInputs.tsx';
-import { type ReplyHome, useReplyForm } from './useReplyForm.ts';
+import { placeholderFaults, valuesOf } from './replyForm.ts';
 
 interface ReplyDialogProps {
   /** The reply to edit; absent for a new one. */
@@ -25,55 +19,55 @@ interface ReplyDialogProps {
 /** The dialog that creates or edits a quick reply (DESK-14). */
 export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const { values, draft, change, faults, submit, save, isNewer } = useReplyForm({ reply, home, onClose });
+  const renew = useRenewReplies();
   const categories = useCategoryOptions();
-  const isMarked = Object.keys(faults).length > 0;
+  const form = useContractForm(reply ? updateReply : createReply, {
+    draft: reply ? `quickReply/${reply.id}` : `quickReply/new/${home.mine ? 'mine' : home.officeId}`,
+    record: reply,
+    valuesOf,
+    defaultValues: valuesOf(),
+    bodyOf: (values) => (reply ? values : { ...values, mine: home.mine, office_id: home.officeId }),
+    check: placeholderFaults,
+    done: 'replies.saved',
+    onDone: () => {
+      onClose();
+      return renew();
+    },
+  });
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      title={translate(reply ? 'replies.form.edit' : 'replies.form.add')}
+      submit={translate('replies.form.save')}
       onClose={onClose}
-      isPending={save.isPending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate(reply ? 'replies.form.edit' : 'replies.form.add')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DraftNotice draft={draft} />
-          {isNewer && <Alert severity="warning">{translate('replies.form.newer')}</Alert>}
-          {!isNewer && !isMarked && <FailureAlert failure={save.error} />}
-          <TextField
-            label={translate('common.title')}
-            value={values.title}
-            onChange={({ target }) => change({ title: target.value })}
-            error={faults.title !== undefined}
-            helperText={faults.title && translate(faults.title, { _: faults.title })}
-            required
-            autoFocus
-            margin="dense"
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-          />
-          <ReplyTextInputs texts={values.texts} onChange={(texts) => change({ texts })} faults={faults} />
+      <TextInput
+        source="title"
+        label="replies.form.title"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 120, 'aria-required': true } }}
+      />
+      <ReplyTextInputs />
+      <Bound<number[]> name="category_ids">
+        {({ value, onChange }) => (
           <OptionsPicker
             label={translate('replies.form.categories')}
             hint={translate('replies.form.anyCategory')}
             options={categories}
-            values={values.category_ids}
-            onChange={(ids) => change({ category_ids: ids.map(Number) })}
+            values={value}
+            onChange={(ids) => onChange(ids.map(Number))}
             disableCloseOnSelect
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('common.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+        )}
+      </Bound>
+    </FormDialog>
   );
+}
+
+/** The owner of a new reply: the caller, or an office. */
+export interface ReplyHome {
+  mine: boolean;
+  officeId?: number | null;
 }

@@ -10,9 +10,9 @@ import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewReplies } from '../useReplies.ts';
+import type { ReplyHome } from './ReplyDialog.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
-import type { ReplyHome } from './useReplyForm.ts';
 
 interface ReplyListProps {
   from: ReplySource;

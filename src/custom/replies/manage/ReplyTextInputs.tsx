@@ -1,35 +1,32 @@
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { PLACEHOLDERS, type Placeholder } from '#contract/replies/placeholders.ts';
 import { MAX_REPLY_LENGTH } from '#contract/replies/reply.ts';
-import type { Refusals } from '#src/components/form/formRules.ts';
 import { PlaceholderChips } from './PlaceholderChips.tsx';
 import type { ReplyValues } from './replyForm.ts';
 
-interface ReplyTextInputsProps {
-  texts: ReplyValues['texts'];
-  onChange: (texts: ReplyValues['texts']) => void;
-  faults: Refusals;
-}
-
 /** The text in each language, that of the screen first. */
-export function ReplyTextInputs({ texts, onChange, faults }: ReplyTextInputsProps) {
+export function ReplyTextInputs() {
   const translate = useTranslate();
   const locale = useLocale();
+  const { register, getValues, setValue, formState } = useFormContext<ReplyValues>();
   const languages = LANGUAGES.toSorted((one, other) => Number(other === locale) - Number(one === locale));
   const fields = useRef<Partial<Record<Language, HTMLTextAreaElement | null>>>({});
   const last = useRef<Language>(languages[0] ?? 'en');
+  const { errors } = formState;
 
   const insert = (name: Placeholder) => {
     const language = last.current;
     const field = fields.current[language];
-    const text = texts[language];
+    const text = getValues(`texts.${language}`);
     const at = field?.selectionStart ?? text.length;
     const written = `{{${name}}}`;
-    onChange({ ...texts, [language]: text.slice(0, at) + written + text.slice(field?.selectionEnd ?? at) });
+    const changed = text.slice(0, at) + written + text.slice(field?.selectionEnd ?? at);
+    setValue(`texts.${language}`, changed, { shouldDirty: true });
     requestAnimationFrame(() => {
       field?.focus();
       field?.setSelectionRange(at + written.length, at + written.length);
@@ -39,16 +36,18 @@ export function ReplyTextInputs({ texts, onChange, faults }: ReplyTextInputsProp
     <>
       <PlaceholderChips names={PLACEHOLDERS} onInsert={insert} />
       {languages.map((language) => {
-        const fault = faults[`texts.${language}`] ?? (language === languages[0] ? faults.texts : undefined);
+        const ofAll = language === languages[0] ? errors.texts?.message : undefined;
+        const fault = errors.texts?.[language]?.message ?? ofAll;
+        const { ref, ...field } = register(`texts.${language}`);
         return (
           <TextField
             key={language}
-            inputRef={(field: HTMLTextAreaElement | null) => {
-              fields.current[language] = field;
+            {...field}
+            inputRef={(element: HTMLTextAreaElement | null) => {
+              ref(element);
+              fields.current[language] = element;
             }}
             label={translate(`replies.form.text.${language}`)}
-            value={texts[language]}
-            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
             onFocus={() => {
               last.current = language;
             }}

@@ -2,8 +2,8 @@ import { filled } from '#contract/kernel/filledErrors.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { unknownIn } from '#contract/replies/placeholders.ts';
-import { createReply, type ReplyRecord } from '#contract/replies/reply.ts';
-import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+import type { ReplyRecord } from '#contract/replies/reply.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
 
 /** What the form of a reply holds. */
 export interface ReplyValues {
@@ -18,11 +18,11 @@ export const valuesOf = (reply?: ReplyRecord): ReplyValues => ({
   category_ids: reply?.category_ids ?? [],
 });
 
-/** The errors by field, the same as on the server. An unknown placeholder is reported at its text. */
-export function faultsOf(values: ReplyValues): Refusals {
-  const faults: Refusals = { ...checkBody(createReply, values).refusals };
+/** An unknown placeholder is reported at its text, as on the server. */
+export function placeholderFaults({ texts }: ReplyValues): Refusals {
+  const faults: Refusals = {};
   for (const language of LANGUAGES) {
-    const name = unknownIn(values.texts[language]);
+    const name = unknownIn(texts[language]);
     if (name) faults[`texts.${language}`] = filled('unknownPlaceholder', { name });
   }
   return faults;

@@ -13,7 +13,7 @@ export const views = {
   mine: 'Mine',
   edit: 'Change saved query',
   choice: {
-    isShared: 'For everybody in the office',
+    is_shared: 'For everybody in the office',
     withColumns: 'With the columns of the table',
     isPinned: 'Pin above the list',
     takesShown: 'Take the filters and the order that are shown now',

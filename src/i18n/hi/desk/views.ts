@@ -14,7 +14,7 @@ export const views: typeof english = {
   mine: 'मेरी',
   edit: 'सहेजी गई खोज बदलें',
   choice: {
-    isShared: 'कार्यालय में सबके लिए',
+    is_shared: 'कार्यालय में सबके लिए',
     withColumns: 'तालिका के कॉलम के साथ',
     isPinned: 'सूची के ऊपर पिन करें',
     takesShown: 'अभी दिख रहे फ़िल्टर और क्रम लें',

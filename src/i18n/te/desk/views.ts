@@ -14,7 +14,7 @@ export const views: typeof english = {
   mine: 'నాది',
   edit: 'సేవ్ చేసిన శోధనను మార్చు',
   choice: {
-    isShared: 'కార్యాలయంలో అందరికీ',
+    is_shared: 'కార్యాలయంలో అందరికీ',
     withColumns: 'పట్టికలోని నిలువు వరుసలతో',
     isPinned: 'జాబితా పైన పిన్ చేయి',
     takesShown: 'ఇప్పుడు కనిపిస్తున్న ఫిల్టర్లు, క్రమాన్ని తీసుకో',

@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MacroRecord } from '#contract/replies/macro.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { createMacro, type MacroRecord, updateMacro } from '#contract/replies/macro.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { NamesFields } from '#src/components/nameTable/NamesFields.tsx';
+import { useRenewMacros } from '../useMacros.ts';
 import { AddStep } from './AddStep.tsx';
+import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
 import { StepRow } from './StepRow.tsx';
-import { useMacroForm } from './useMacroForm.ts';
 
 interface MacroFormProps {
   /** The macro to edit; absent for a new one. */
@@ -24,51 +20,67 @@ interface MacroFormProps {
 /** The dialog that creates or edits a macro (DESK-13). */
 export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const form = useMacroForm({ macro, officeId, onClose });
-  const { values, faults, save, isNewer } = form;
-  const isMarked = Object.keys(faults).length > 0;
+  const renew = useRenewMacros();
+  const form = useContractForm(macro ? updateMacro : createMacro, {
+    draft: macro ? `macro/${macro.id}` : `macro/new/${officeId}`,
+    record: macro,
+    valuesOf,
+    defaultValues: valuesOf(),
+    bodyOf: (values) => ({ ...bodyOf(values), ...(macro ? {} : { office_id: officeId }) }),
+    check: faultsOf,
+    done: 'macros.saved',
+    onDone: () => {
+      onClose();
+      return renew();
+    },
+  });
+  const { errors, isDirty } = form.form.formState;
+  const fault = errors.steps?.message;
   return (
-    <GuardedDialog
+    <FormDialog
+      form={form}
+      title={translate(macro ? 'macros.form.edit' : 'macros.form.add')}
+      submit={translate('macros.form.save')}
+      isChanged={isDirty}
       onClose={onClose}
-      isPending={save.isPending}
-      isChanged={form.isChanged}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <form onSubmit={form.submit} noValidate>
-        <DialogTitle id={titleId}>{translate(macro ? 'macros.form.edit' : 'macros.form.add')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DraftNotice draft={form.draft} />
-          {isNewer && <Alert severity="warning">{translate('macros.form.newer')}</Alert>}
-          {!isNewer && !isMarked && <FailureAlert failure={save.error} />}
-          {/* Space for its first label. */}
-          <div style={{ paddingTop: 6 }}>
+      {/* Space for its first label. */}
+      <div style={{ paddingTop: 6 }}>
+        <Bound<MacroValues['names']> name="names">
+          {({ value, onChange, error }) => (
             <NamesFields
-              names={values.names}
-              onChange={form.setNames}
+              names={value}
+              onChange={onChange}
               failure={null}
-              missing={faults.name !== undefined}
+              missing={error !== null}
               required
               autoFocus
             />
-          </div>
-          {faults.steps && <Alert severity="error">{translate(faults.steps, { _: faults.steps })}</Alert>}
-          {values.steps.map((step, at) => (
-            <StepRow key={step.kind} step={step} at={at} form={form} />
-          ))}
-          <AddStep taken={values.steps.map(({ kind }) => kind)} onAdd={form.add} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('common.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+          )}
+        </Bound>
+      </div>
+      {fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}
+      <Bound<StepDraft[]> name="steps">
+        {({ value: steps, onChange }) => (
+          <>
+            {steps.map((step, at) => (
+              <StepRow
+                key={step.kind}
+                step={step}
+                at={at}
+                fault={(errors.steps?.[at] as { message?: string } | undefined)?.message}
+                onChange={(changed) => onChange(steps.with(at, changed))}
+                onRemove={() => onChange(steps.toSpliced(at, 1))}
+                onRaise={() => onChange(steps.toSpliced(at - 1, 2, step, ...steps.slice(at - 1, at)))}
+              />
+            ))}
+            <AddStep
+              taken={steps.map(({ kind }) => kind)}
+              onAdd={(kind) => onChange([...steps, NEW_STEPS[kind]])}
+            />
+          </>
+        )}
+      </Bound>
+    </FormDialog>
   );
 }

@@ -7,22 +7,24 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type StepDraft, stepField } from './macroForm.ts';
+import type { StepDraft } from './macroForm.ts';
 import { StepInputs } from './StepInputs.tsx';
-import type { useMacroForm } from './useMacroForm.ts';
 
 interface StepRowProps {
   step: StepDraft;
   at: number;
-  form: ReturnType<typeof useMacroForm>;
+  fault: string | undefined;
+  onChange: (step: StepDraft) => void;
+  onRemove: () => void;
+  /** Moves it up by one. */
+  onRaise: () => void;
 }
 
 /** One step of a macro in its form: its fields, its position, and its errors. */
-export function StepRow({ step, at, form }: StepRowProps) {
+export function StepRow({ step, at, fault, onChange, onRemove, onRaise }: StepRowProps) {
   const translate = useTranslate();
   const titleId = useId();
   const name = translate(`macros.steps.${step.kind}`);
-  const fault = form.faults[stepField(at)];
   return (
     <Paper
       component="section"
@@ -35,23 +37,15 @@ export function StepRow({ step, at, form }: StepRowProps) {
           {at + 1}. {name}
         </Typography>
         {at > 0 && (
-          <IconButton
-            size="small"
-            aria-label={translate('macros.form.raise', { name })}
-            onClick={() => form.raise(at)}
-          >
+          <IconButton size="small" aria-label={translate('macros.form.raise', { name })} onClick={onRaise}>
             <UpIcon fontSize="small" />
           </IconButton>
         )}
-        <IconButton
-          size="small"
-          aria-label={translate('macros.form.remove', { name })}
-          onClick={() => form.remove(at)}
-        >
+        <IconButton size="small" aria-label={translate('macros.form.remove', { name })} onClick={onRemove}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>
-      <StepInputs step={step} onChange={(changed) => form.put(at, changed)} />
+      <StepInputs step={step} onChange={onChange} />
       {fault && (
         <FormHelperText error role="alert">
           {translate(fault, { _: fault })}

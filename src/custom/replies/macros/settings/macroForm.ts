@@ -53,14 +53,16 @@ export const bodyOf = ({ names, steps }: MacroValues) => ({
 });
 
 /** The field name of a step's error. */
-export const stepField = (at: number) => `steps.${at}`;
+const stepField = (at: number) => `steps.${at}`;
+
+const fieldOf = (name: unknown) => (name === 'steps' ? 'steps' : 'names');
 
 /** The errors by field, the same as on the server. */
 export function faultsOf(values: MacroValues): Refusals {
   const faults: Refusals = {};
   for (const { path, message } of z.object(createMacro.body).safeParse(bodyOf(values)).error?.issues ?? []) {
     const key = errorCodeOf(message);
-    const field = path[0] === 'steps' && path.length > 1 ? stepField(Number(path[1])) : String(path[0]);
+    const field = path[0] === 'steps' && path.length > 1 ? stepField(Number(path[1])) : fieldOf(path[0]);
     faults[field] ??= key ? `rules.${key}` : message;
   }
   for (const [at, step] of values.steps.entries()) {
