@@ -19,6 +19,7 @@ export interface GuardedDialogProps extends Partial<DialogFrame> {
   /** The id of the text that describes the dialog. */
   describedBy?: string | undefined;
   maxWidth?: DialogProps['maxWidth'];
+  fullScreen?: boolean;
   /** A call of the dialog is running. */
   isPending?: boolean | undefined;
   /** Whether closing would lose anything; by default, whether its fields were changed. */
@@ -33,7 +34,17 @@ export interface GuardedDialogProps extends Partial<DialogFrame> {
  * and no running call. Its buttons always close it.
  */
 export function GuardedDialog(props: GuardedDialogProps) {
-  const { open = true, onClose, onExited, title, describedBy, maxWidth = 'sm', isPending, isChanged } = props;
+  const {
+    open = true,
+    onClose,
+    onExited,
+    title,
+    describedBy,
+    maxWidth = 'sm',
+    fullScreen,
+    isPending,
+    isChanged,
+  } = props;
   const { onSubmit, actions, children } = props;
   const titleId = useId();
   const { note, isOtherwise } = useNoted();
@@ -42,7 +53,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
     <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
     </>
   );
   return (
@@ -52,6 +63,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
       slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth={maxWidth}
+      fullScreen={fullScreen}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onPointerDownCapture={note}

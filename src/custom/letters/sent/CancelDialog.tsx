@@ -1,19 +1,9 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { cancelLetter } from '#contract/letters/letterSending.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { checkBody } from '#src/components/form/formRules.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { NoteInput } from '#src/components/form/NoteInput.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useRenewLetters } from '../useLetters.ts';
 
 interface CancelDialogProps {
@@ -26,60 +16,35 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
   const translate = useTranslate();
   const notify = useNotify();
   const renew = useRenewLetters();
-  const titleId = useId();
-  const [reason, setReason, draft] = useDraftState(`cancel/${id}`, '');
-  const [fault, setFault] = useState<string>();
-  const cancel = useMutation({
-    mutationFn: () => call(cancelLetter, { params: { id }, body: { reason } }),
-    onSuccess: async () => {
+  const form = useContractForm(cancelLetter, {
+    params: { id },
+    draft: `cancel/${id}`,
+    defaultValues: { reason: '' },
+    onDone: () => {
       notify('letters.cancel.done', { type: 'success', messageArgs: { number } });
-      draft.sent();
       onClose();
-      await renew();
+      return renew();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { refusals } = checkBody(cancelLetter, { reason });
-    setFault(refusals?.reason);
-    if (!refusals && !cancel.isPending) cancel.mutate();
-  };
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={cancel.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate('letters.cancel.title', { number })}
+      submit={translate('letters.cancel.action')}
+      color="error"
+      cancel="letters.cancel.keep"
       maxWidth="xs"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{translate('letters.cancel.title', { number })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <DialogContentText>{translate('letters.cancel.text')}</DialogContentText>
-          <DraftNotice draft={draft} />
-          <TextField
-            label={translate('common.reason')}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setFault(undefined);
-            }}
-            error={fault !== undefined}
-            helperText={fault && translate(fault, { _: fault })}
-            required
-            autoFocus
-            multiline
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
-          <FailureAlert failure={cancel.error} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('letters.cancel.keep')}</Button>
-          <Button type="submit" variant="contained" color="error" loading={cancel.isPending}>
-            {translate('letters.cancel.action')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+      <DialogContentText>{translate('letters.cancel.text')}</DialogContentText>
+      <NoteInput
+        source="reason"
+        label="letters.cancel.reason"
+        isRequired
+        autoFocus
+        minRows={1}
+        maxLength={500}
+      />
+    </FormDialog>
   );
 }

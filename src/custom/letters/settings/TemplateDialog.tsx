@@ -1,20 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { LETTER_KINDS, LETTER_LANGUAGES } from '#contract/letters/letterKinds.ts';
-import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
+import { createTemplate, type LetterTemplate, updateTemplate } from '#contract/letters/letterTemplate.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { TextInputs } from '../TextInputs.tsx';
-import { useTemplateForm } from './useTemplateForm.ts';
+import { type TemplateValues, valuesOf, written } from './templateForm.ts';
+import { useRenewTemplates } from './useTemplates.ts';
 
 interface TemplateDialogProps {
   /** The template to change; without it, a new one is created. */
@@ -25,75 +20,73 @@ interface TemplateDialogProps {
 /** The popup to write or change a template (REF-03). */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const { values, draft, change, faults, submit, save, isNewer } = useTemplateForm(template, onClose);
-  const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });
-  const select = <T extends string>(field: 'kind' | 'language', all: readonly T[]) => (
-    <TextField
-      select
-      label={translate(`letters.form.${field}`)}
-      value={values[field]}
-      onChange={({ target }) => change({ [field]: target.value })}
-      size="small"
-      margin="none"
-    >
-      {all.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`letters.${field}.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const renew = useRenewTemplates();
+  const { officeId } = useRequestedOffice();
+  const form = useContractForm(template ? updateTemplate : createTemplate, {
+    draft: template ? `letterTemplate/${template.id}` : `letterTemplate/new/${officeId}`,
+    record: template,
+    valuesOf,
+    defaultValues: valuesOf(),
+    bodyOf: (values) => ({ ...written(values), ...(template ? {} : { office_id: officeId }) }),
+    done: 'registers.templates.saved',
+    onDone: () => {
+      onClose();
+      return renew();
+    },
+  });
+  const fault = firstMessage(form.form.formState.errors.texts);
   return (
-    <GuardedDialog
-      onClose={onClose}
-      isPending={save.isPending}
-      fullWidth
+    <FormDialog
+      form={form}
+      title={translate(template ? 'registers.templates.change' : 'registers.templates.add')}
+      submit={translate('ra.action.save')}
       maxWidth="md"
-      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {translate(template ? 'registers.templates.change' : 'registers.templates.add')}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DraftNotice draft={draft} />
-          {isNewer && <Alert severity="warning">{translate('replies.form.newer')}</Alert>}
-          {!isNewer && Object.keys(faults).length === 0 && <FailureAlert failure={save.error} />}
-          <TextField
-            label={translate('common.name')}
-            value={values.name}
-            onChange={({ target }) => change({ name: target.value })}
-            error={faults.name !== undefined}
-            helperText={faultOf('name')}
-            required
-            autoFocus
-            margin="dense"
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-          />
-          {select('kind', LETTER_KINDS)}
-          {select('language', LETTER_LANGUAGES)}
-          {sidesOf(values.language).map((side) => (
+      <TextInput
+        source="name"
+        label="registers.templates.name"
+        isRequired
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 120, 'aria-required': true } }}
+      />
+      <ChoiceInput
+        source="kind"
+        label="letters.form.kind"
+        words="letters.kind"
+        values={LETTER_KINDS}
+        size="small"
+        margin="none"
+      />
+      <ChoiceInput
+        source="language"
+        label="letters.form.language"
+        words="letters.language"
+        values={LETTER_LANGUAGES}
+        size="small"
+        margin="none"
+      />
+      <Bound<TemplateValues['texts']> name="texts">
+        {({ value, onChange }) =>
+          sidesOf(form.form.watch('language')).map((side) => (
             <TextInputs
               key={side}
               side={side}
-              text={values.texts[side]}
-              onChange={(text) => change({ texts: { ...values.texts, [side]: text } })}
-              faults={{ body: faultOf('texts') }}
+              text={value[side]}
+              onChange={(text) => onChange({ ...value, [side]: text })}
+              faults={{ body: fault && translate(fault, { _: fault }) }}
               isTemplate
             />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {translate('common.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </GuardedDialog>
+          ))
+        }
+      </Bound>
+    </FormDialog>
   );
+}
+
+/** The first error in a field with parts. */
+function firstMessage(errors: object | undefined): string | undefined {
+  if (!errors || 'message' in errors) return (errors as { message?: string } | undefined)?.message;
+  return Object.values(errors).map(firstMessage).find(Boolean);
 }

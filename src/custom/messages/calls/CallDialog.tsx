@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { AskedAndTold } from './AskedAndTold.tsx';
 import { CallForm } from './CallForm.tsx';
@@ -27,40 +23,33 @@ interface CallDialogProps {
 /** Records the result of a call, and shows what the citizen asked and the answers since (MSG-23). */
 export function CallDialog({ about, title, phones, onClose, onDone }: CallDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const isPending = useIsNoting(about);
   const [phone, setPhone] = useState(phones[0] ?? '');
   return (
-    <GuardedDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('calls.dialog', { number: title })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <PhoneLink phone={phone} variant="h6" />
-        {phones.length > 1 && (
-          <RadioGroup
-            row
-            aria-label={translate('calls.which')}
-            value={phone}
-            onChange={(_event, chosen) => setPhone(chosen)}
-          >
-            {phones.map((each) => (
-              <FormControlLabel key={each} value={each} control={<Radio size="small" />} label={each} />
-            ))}
-          </RadioGroup>
-        )}
-        {'complaint_id' in about && <AskedAndTold complaintId={about.complaint_id} />}
-        <CallForm
-          about={about}
-          phone={phone}
-          onDone={() => {
-            onClose();
-            onDone?.();
-          }}
-          takesFocus
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('common.close')}</Button>
-      </DialogActions>
-    </GuardedDialog>
+    <InfoDialog title={translate('calls.dialog', { number: title })} isPending={isPending} onClose={onClose}>
+      <PhoneLink phone={phone} variant="h6" />
+      {phones.length > 1 && (
+        <RadioGroup
+          row
+          aria-label={translate('calls.which')}
+          value={phone}
+          onChange={(_event, chosen) => setPhone(chosen)}
+        >
+          {phones.map((each) => (
+            <FormControlLabel key={each} value={each} control={<Radio size="small" />} label={each} />
+          ))}
+        </RadioGroup>
+      )}
+      {'complaint_id' in about && <AskedAndTold complaintId={about.complaint_id} />}
+      <CallForm
+        about={about}
+        phone={phone}
+        onDone={() => {
+          onClose();
+          onDone?.();
+        }}
+        takesFocus
+      />
+    </InfoDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import {
@@ -76,8 +76,7 @@ export function useTemplateForm(
     setValues({ ...values, ...changed });
     setFaults({});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const faults = faultsOf(values);
     setFaults(faults);
     if (Object.keys(faults).length === 0 && !save.isPending) save.mutate(values);
