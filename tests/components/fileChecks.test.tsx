@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FileChoice } from '#src/components/files/FileChoice.tsx';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { pdf, slow } from '../fixtures/index.ts';
 
 const send = vi.fn();
@@ -12,14 +12,7 @@ function Dialog() {
   const [file, setFile] = useState<File | null>(null);
   const onSubmit = () => send({ note, file: file?.name ?? null });
   return (
-    <FormDialog
-      title="Enter"
-      submit="Save"
-      failure={null}
-      isPending={false}
-      onSubmit={onSubmit}
-      onClose={() => {}}
-    >
+    <FormDialog title="Enter" submit="Save" form={{ submit: onSubmit }} onClose={() => {}}>
       <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
       <FileChoice label="Scan" file={file} onChange={setFile} />
     </FormDialog>
@@ -41,7 +34,7 @@ test('[CRE-14] a save waits for the check of a file that was just chosen, and in
   await user.type(screen.getByLabelText('Note'), 'By hand');
   await save();
   expect(send).not.toHaveBeenCalled();
-  expect(screen.getByText('referrals.cancel')).toBeDisabled();
+  expect(screen.getByText('ra.action.cancel')).toBeDisabled();
   read();
   await waitFor(() =>
     expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'By hand', file: 'petition.pdf' }),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/dialog/GuardedDialog.tsx';
 import { Held, keptDialog, press } from './guardedDialog.tsx';
 
 const { open, closes, stays } = keptDialog();
@@ -56,7 +56,7 @@ test('[GRD-11] a change in an inner dialog belongs to that dialog only', async (
         <>
           <input aria-label="Outer" />
           {isOpen && (
-            <GuardedDialog onClose={() => undefined} aria-label="Inner">
+            <GuardedDialog onClose={() => undefined} title="Inner" actions={null}>
               <input aria-label="Note" />
               <button type="button" onClick={() => set(false)}>
                 Done

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, vi } from 'vitest';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/dialog/GuardedDialog.tsx';
 import { tryToLeave } from '../screens/leaving.ts';
 
 /** A dialog with some fields, and whether it can be closed. Call it once per file. */
@@ -14,7 +14,7 @@ export function keptDialog() {
     open(children: ReactNode, props: { isPending?: boolean; isChanged?: boolean } = {}) {
       render(
         <QueryClientProvider client={new QueryClient()}>
-          <GuardedDialog onClose={onClose} aria-label="Kept" {...props}>
+          <GuardedDialog onClose={onClose} title="Kept" actions={null} {...props}>
             {children}
           </GuardedDialog>
         </QueryClientProvider>,

@@ -52,7 +52,11 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const parts = (
     <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>{children}</DialogContent>
+      <DialogContent
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+      >
+        {children}
+      </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{actions}</DialogActions>
     </>
   );

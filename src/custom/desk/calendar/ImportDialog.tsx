@@ -1,17 +1,14 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Holiday } from '#contract/desk/calendar.ts';
 import { holidayFileRule, importHolidays } from '#contract/desk/calendarCalls.ts';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
-import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
@@ -33,7 +30,6 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
-  const titleId = useId();
   const [excluded, leave] = useState<ReadonlySet<string>>(new Set());
   const read = useMutation({
     mutationFn: (file: File) => call(importHolidays, { body: { file, office_id: officeId, dry_run: true } }),
@@ -56,47 +52,38 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     onClose();
   };
   return (
-    <GuardedDialog
+    <FormDialog
+      form={{ submit: take, isPending: read.isPending }}
+      title={translate('calendar.import')}
+      submit={translate('calendar.importTake', { smart_count: ticked.length })}
+      isReady={ticked.length > 0}
       onClose={onClose}
-      isPending={read.isPending}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{translate('calendar.import')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography>{translate('calendar.importText')}</Typography>
-        <HiddenFileInput
-          ref={input}
-          accept={ENDINGS}
-          label={translate('masterdata.import.choose')}
-          onChoose={([file]) => file && void choose(file)}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<UploadFileIcon />}
-          loading={read.isPending}
-          autoFocus
-          sx={{ justifySelf: 'start' }}
-          onClick={() => input.current?.click()}
-        >
-          {translate('masterdata.import.choose')}
-        </Button>
-        {refused && (
-          <Alert severity="error">
-            <RefusedFiles rule={refused.rule} files={[refused]} />
-          </Alert>
-        )}
-        {read.error && <ReadFailure failure={read.error} />}
-        {preview && <ImportedHolidays preview={preview} excluded={excluded} onLeave={leave} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('common.cancel')}</Button>
-        <Button variant="contained" disabled={ticked.length === 0} onClick={take}>
-          {translate('calendar.importTake', { smart_count: ticked.length })}
-        </Button>
-      </DialogActions>
-    </GuardedDialog>
+      <Typography>{translate('calendar.importText')}</Typography>
+      <HiddenFileInput
+        ref={input}
+        accept={ENDINGS}
+        label={translate('masterdata.import.choose')}
+        onChoose={([file]) => file && void choose(file)}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        loading={read.isPending}
+        autoFocus
+        sx={{ justifySelf: 'start' }}
+        onClick={() => input.current?.click()}
+      >
+        {translate('masterdata.import.choose')}
+      </Button>
+      {refused && (
+        <Alert severity="error">
+          <RefusedFiles rule={refused.rule} files={[refused]} />
+        </Alert>
+      )}
+      {read.error && <ReadFailure failure={read.error} />}
+      {preview && <ImportedHolidays preview={preview} excluded={excluded} onLeave={leave} />}
+    </FormDialog>
   );
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createInward } from '#contract/letters/inward.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
@@ -99,10 +99,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
     <FormDialog
       title={translate('referrals.inward.enter')}
       submit={translate(isAnswer ? 'referrals.inward.submitMatched' : 'referrals.inward.submit')}
-      failure={save.error}
-      isPending={save.isPending}
-      draft={draft}
-      onSubmit={submit}
+      form={{ submit, draft, isPending: save.isPending, failure: save.error }}
       onClose={onClose}
     >
       <OfficerPicker

@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import { getInward, type InwardOffer, matchInward } from '#contract/letters/inward.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { INWARD } from '#src/components/data/resourceNames.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
@@ -76,11 +76,8 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
     <FormDialog
       title={translate('referrals.inward.matchOf', { number })}
       submit={translate('referrals.inward.match')}
-      failure={match.error ?? error}
-      isPending={match.isPending}
-      draft={draft}
+      form={{ submit, draft, isPending: match.isPending, failure: match.error ?? error }}
       isReady={data !== undefined}
-      onSubmit={submit}
       onClose={onClose}
     >
       {!data && !error && <Skeleton variant="rounded" height={120} />}

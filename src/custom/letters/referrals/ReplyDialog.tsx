@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { replyToReferral } from '#contract/letters/referralReply.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { numberOf } from './numberOf.ts';
@@ -62,10 +62,7 @@ export default function ReplyDialog({ referral, onClose }: ReplyDialogProps) {
     <FormDialog
       title={translate('referrals.reply.title', { number })}
       submit={translate('referrals.reply.submit')}
-      failure={save.error}
-      isPending={save.isPending}
-      draft={draft}
-      onSubmit={submit}
+      form={{ submit, draft, isPending: save.isPending, failure: save.error }}
       onClose={onClose}
     >
       <ReplyFields values={reply} onChange={setReply} isSubmitted={isSubmitted} />

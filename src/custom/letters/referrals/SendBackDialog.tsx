@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { dayOf, isDay } from '#contract/kernel/day.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { sendBackReferral } from '#contract/letters/referralReply.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { numberOf } from './numberOf.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
@@ -55,10 +55,7 @@ export default function SendBackDialog({ referral, onClose }: SendBackDialogProp
     <FormDialog
       title={translate('referrals.back.title', { number })}
       submit={translate('referrals.back.submit')}
-      failure={save.error}
-      isPending={save.isPending}
-      draft={draft}
-      onSubmit={submit}
+      form={{ submit, draft, isPending: save.isPending, failure: save.error }}
       onClose={onClose}
     >
       {answer && <ReplyFacts reply={answer} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { ComplaintChoice } from '#src/custom/persons/person/ComplaintChoice.tsx';
 import { useTake } from './useTake.ts';
 
@@ -27,10 +27,8 @@ export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
   return (
     <FormDialog
       title={translate('inbox.add.title')}
-      submit={translate('common.add')}
-      failure={error}
-      isPending={isPending}
-      onSubmit={submit}
+      submit={translate('inbox.add.submit')}
+      form={{ submit, isPending, failure: error }}
       onClose={onClose}
     >
       <ComplaintChoice

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { ComplaintChoice } from '#src/custom/persons/person/ComplaintChoice.tsx';
 import { useOpenComplaints } from '#src/custom/persons/person/useOpenComplaints.ts';
 import { CallDialog } from '../calls/CallDialog.tsx';
@@ -60,13 +60,10 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
       title={translate('inbox.answer.title', { phone })}
-      submit={translate('common.send')}
-      failure={error}
-      isPending={isPending}
-      draft={draft}
+      submit={translate('inbox.answer.submit')}
+      form={{ submit: send, draft, isPending, failure: error }}
       isReady={isKnown}
       isChanged={outgoing.text.trim() !== ''}
-      onSubmit={send}
       onClose={onClose}
     >
       {persons.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { CallDialog } from '../calls/CallDialog.tsx';
 import { useOutgoing } from './useOutgoing.tsx';
 
@@ -30,12 +30,9 @@ export function SendDialog({ complaint, phones, onClose }: SendDialogProps) {
   return (
     <FormDialog
       title={translate('sending.title', { number: complaint.complaint_number })}
-      submit={translate('common.send')}
-      failure={error}
-      isPending={isPending}
-      draft={draft}
+      submit={translate('sending.submit')}
+      form={{ submit: send, draft, isPending, failure: error }}
       isChanged={outgoing.text.trim() !== ''}
-      onSubmit={send}
       onClose={onClose}
     >
       {fields}

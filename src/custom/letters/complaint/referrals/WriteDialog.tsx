@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { createReferrals } from '#contract/letters/referral.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import type { ActionProps } from '#src/components/slots/capability.ts';
 import { letterAddress } from '#src/custom/letters/letterAddress.ts';
@@ -60,11 +60,13 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
     <FormDialog
       title={translate('referrals.draft.title', { number: complaint.complaint_number })}
       submit={translate(wordOf('submit', way, maySend))}
-      failure={save.error}
-      isPending={save.isPending}
+      form={{
+        submit: () => submit(maySend || isMailed),
+        draft,
+        isPending: save.isPending,
+        failure: save.error,
+      }}
       isReady={start !== undefined}
-      draft={draft}
-      onSubmit={() => submit(maySend || isMailed)}
       onClose={onClose}
     >
       {hasLetter && start && !start.has_code && <NoCode />}

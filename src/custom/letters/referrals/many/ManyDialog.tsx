@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
@@ -62,11 +62,9 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
         count: check.data ? number(total) : '…',
       })}
       submit={translate(`referrals.many.${word}`, { count: number(possible) })}
-      failure={run.error ?? check.error}
-      isPending={run.isPending}
+      form={{ submit: () => run.mutate(), isPending: run.isPending, failure: run.error ?? check.error }}
       isReady={possible > 0}
       isChanged={false}
-      onSubmit={() => run.mutate()}
       onClose={onClose}
     >
       {check.isFetching && <Skeleton variant="rounded" height={96} role="status" />}
