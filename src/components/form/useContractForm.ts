@@ -3,7 +3,9 @@ import { useNotify } from 'react-admin';
 import {
   type DefaultValues,
   type FieldErrors,
+  type FieldRefs,
   type FieldValues,
+  get,
   type Path,
   type Resolver,
   set,
@@ -120,11 +122,13 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     }
     const errors = Object.entries(body.errors ?? {});
     const shown = errors.filter(([field]) => hasField(field));
+    const isAllShown =
+      errors.length > 0 && errors.every(([field]) => marksErrors(form.control._fields, field));
     for (const [field, message] of shown) form.setError(field as Path<V>, { type: 'server', message });
     const first = Object.keys(defaultValues).find((name) => shown.some(([field]) => field === name));
     if (first) form.setFocus(first as Path<V>);
     if (isOnPage) notifyFailure(refused);
-    else if (shown.length === 0 || shown.length < errors.length) setFailure(refused);
+    else if (!isAllShown) setFailure(refused);
   };
 
   const warn = async () => {
@@ -178,6 +182,12 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
       form.reset(undefined, { keepValues: true, keepDirty: true, keepDefaultValues: true });
     },
   };
+}
+
+/** Whether an input shows the errors of this field: one that can take the focus, or several. */
+function marksErrors(fields: FieldRefs, name: string): boolean {
+  const field = get(fields, name) as { _f?: { ref: object } } | undefined;
+  return field !== undefined && (!field._f || 'focus' in field._f.ref);
 }
 
 const UNKNOWN = { status: 0, body: {} as ApiFailure['body'], endsSession: false };

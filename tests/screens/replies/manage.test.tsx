@@ -60,7 +60,8 @@ test("[DESK-14] office settings save a shared reply over another user's change, 
   await user.clear(form.getByLabelText(/^Title/));
   await user.type(form.getByLabelText(/^Title/), 'Ours');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^Somebody else has changed this reply/)).toBeVisible();
+  expect(await form.findByText(/^Somebody else has changed this record/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Load the newer version' }));
   expect(form.getByLabelText(/^Title/)).toHaveValue('Ours');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await office.findByText('Ours')).toBeVisible();

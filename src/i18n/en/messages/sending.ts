@@ -39,7 +39,7 @@ export const sending = {
     confirm: 'Make a new one',
     made: 'The new address is shown once. Give it to the citizen alone.',
     copy: 'Copy',
-    copied: common.copied,
-    notCopied: common.notCopied,
+    copied: 'Copied',
+    notCopied: 'Could not be copied',
   },
 };

@@ -78,5 +78,7 @@ export const person = {
     title: 'Edit person',
     phone: 'Phone %{number}',
     noLanguage: 'Not known',
+    save: 'Save',
+    saved: 'Saved',
   },
 };

@@ -59,7 +59,6 @@ export const macros = {
     step: 'Add a step',
     raise: 'Move %{name} up',
     remove: 'Take out %{name}',
-    newer: 'Somebody else has changed this quick action in the meantime. Saved again, yours takes its place.',
   },
   apply: {
     action: 'Quick action',

@@ -37,11 +37,10 @@ export const leave = {
   endOf: 'End the leave of %{name} from %{from}',
   removeQuestion: 'Delete the leave of %{name} from %{from} to %{to}?',
   endQuestion: 'Is %{name} back? Nobody stands in any more from now on.',
+  save: 'Save',
   saved: 'The leave is entered.',
   changed: 'The leave is changed.',
   removed: 'The leave is deleted.',
   ended: 'The leave has ended.',
-  newer:
-    'Somebody else has changed this leave in the meantime. Close this form and open it again to see how it stands.',
   state: { now: 'On leave', later: 'Planned', over: 'Over' },
 };

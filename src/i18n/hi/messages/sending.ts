@@ -39,7 +39,7 @@ export const sending: typeof english = {
     confirm: 'नया बनाएँ',
     made: 'नया पता एक ही बार दिखता है। केवल नागरिक को दें।',
     copy: 'कॉपी करें',
-    copied: common.copied,
-    notCopied: common.notCopied,
+    copied: 'कॉपी हुआ',
+    notCopied: 'कॉपी नहीं हो सका',
   },
 };

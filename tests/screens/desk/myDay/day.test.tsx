@@ -157,7 +157,7 @@ describe('a follow-up', () => {
       errors: { on: ['Choose a day from tomorrow on.'] },
     });
     await user.click(form.getByRole('button', { name: 'Follow up' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Choose a day from tomorrow on.');
+    expect(await form.findByText('Choose a day from tomorrow on.')).toBeVisible();
     expect(form.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
   });
 

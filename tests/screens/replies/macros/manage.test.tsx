@@ -104,13 +104,14 @@ test("[DESK-13] saves a macro over another user's change, and deletes it after a
   await desk.ask('PUT', `macro/${body.id}`, { json: { name: 'Theirs' } }, 'mla');
   await user.click(form.getByRole('button', { name: 'Take out Pause' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^Somebody else has changed this quick action/)).toBeVisible();
+  expect(await form.findByText(/^Somebody else has changed this record/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Load the newer version' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect(await kept()).toMatchObject([{ name: 'Old', steps: [{ kind: 'priority' }] }]),
+    expect(await kept()).toMatchObject([{ name: 'Theirs', steps: [{ kind: 'priority' }] }]),
   );
-  await user.click(await list.findByRole('button', { name: 'Delete Old' }));
+  await user.click(await list.findByRole('button', { name: 'Delete Theirs' }));
   await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(list.queryByText('Old')).toBeNull());
+  await waitFor(() => expect(list.queryByText('Theirs')).toBeNull());
   expect(await kept()).toEqual([]);
 });
