@@ -55,7 +55,7 @@ function Toast({ toast, onClose }: { toast: NotificationPayload; onClose: () => 
       variant="filled"
       elevation={6}
       onClose={onClose}
-      closeText={translate('ra.action.close')}
+      closeText={translate('common.close')}
     >
       {typeof toast.message === 'string' ? translate(toast.message, messageArgs) : toast.message}
     </Alert>

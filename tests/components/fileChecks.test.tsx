@@ -34,7 +34,7 @@ test('[CRE-14] a save waits for the check of a file that was just chosen, and in
   await user.type(screen.getByLabelText('Note'), 'By hand');
   await save();
   expect(send).not.toHaveBeenCalled();
-  expect(screen.getByText('ra.action.cancel')).toBeDisabled();
+  expect(screen.getByText('common.cancel')).toBeDisabled();
   read();
   await waitFor(() =>
     expect(send).toHaveBeenCalledExactlyOnceWith({ note: 'By hand', file: 'petition.pdf' }),

@@ -29,7 +29,7 @@ interface ConfirmDialogProps extends Partial<DialogFrame> {
 
 /** Asks before an action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onExited, title, question, action, cancel = 'ra.action.cancel', named } = props;
+  const { open, onClose, onExited, title, question, action, cancel = 'common.cancel', named } = props;
   const { details, run, onConfirm, isPending = run?.isPending, failure, reasonOf } = props;
   const translate = useTranslate();
   const textId = useId();

@@ -10,7 +10,7 @@ interface InfoDialogProps extends Omit<GuardedDialogProps, 'actions' | 'onSubmit
 }
 
 /** A dialog to read, or to choose from: its button only closes it. */
-export function InfoDialog({ close = 'ra.action.close', autoFocus, ...frame }: InfoDialogProps) {
+export function InfoDialog({ close = 'common.close', autoFocus, ...frame }: InfoDialogProps) {
   const translate = useTranslate();
   return (
     <GuardedDialog

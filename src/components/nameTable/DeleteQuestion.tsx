@@ -15,7 +15,7 @@ export function DeleteQuestion({ name, onConfirm, onClose }: DeleteQuestionProps
       onClose={onClose}
       title={name}
       question="masterdata.deleteQuestion"
-      action="declare.delete.confirm"
+      action="common.delete"
       run={remove}
     />
   );

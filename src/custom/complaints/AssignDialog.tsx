@@ -75,7 +75,7 @@ export default function AssignDialog({
           return (
             <OptionPicker
               autoFocus
-              label={translate('complaint.assign.staff')}
+              label={translate('common.staff')}
               options={{ ...options, isFetching: options.isFetching || (!complaint && !failure) }}
               value={chosen}
               onChange={(staff) => onChange(staff === null ? null : Number(staff))}

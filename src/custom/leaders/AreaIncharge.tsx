@@ -28,7 +28,7 @@ export default function AreaIncharge() {
       <DoneDialog
         title="incharges.area.created"
         text="incharges.area.createdHint"
-        close="incharges.ok"
+        close="common.ok"
         open={isCreated}
         onClose={() => setCreated(false)}
       />

@@ -27,7 +27,7 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
       form={form}
       title={translate('leaders.bulk.title')}
       submit={translate('leaders.messages.send')}
-      cancel="ra.action.close"
+      cancel="common.close"
       onClose={onClose}
     >
       <DialogContentText>

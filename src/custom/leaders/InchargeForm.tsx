@@ -40,8 +40,8 @@ export function InchargeForm({ onCreated }: { onCreated: () => void }) {
     <PageForm form={form} submit="incharges.area.submit">
       <PlaceCascade required={PLACE_LEVELS} />
       <Fields>
-        <NameInput label="incharges.area.name" />
-        <PhoneInput source="phone" label="incharges.area.phone" {...required} autoComplete="off" />
+        <NameInput label="common.name" />
+        <PhoneInput source="phone" label="common.phone" {...required} autoComplete="off" />
         <TextInput source="party" label="incharges.area.party" {...required} autoComplete="off" />
       </Fields>
       <LocationInput onDenied={() => notify('incharges.area.positionDenied', { type: 'error' })} />

@@ -33,7 +33,7 @@ export function ResendQuestion({ message: { id, state }, open, onClose }: Resend
       title="messages.resend.title"
       question={`messages.resend.${state === 'unconfirmed' ? 'unconfirmed' : 'failed'}`}
       cancel="messages.resend.cancel"
-      action="messages.resend.action"
+      action="common.sendAgain"
       run={resend}
       onClose={onClose}
     />

@@ -32,7 +32,7 @@ export default function GrievanceIncharge() {
       <DoneDialog
         title="incharges.staff.created"
         text="incharges.staff.createdHint"
-        close="incharges.ok"
+        close="common.ok"
         open={isCreated}
         onClose={() => setCreated(false)}
       />

@@ -44,7 +44,7 @@ export default function DeleteDialog({ record, title, name, onDelete, onClose }:
       isPending={isPending}
       title={translate('declare.delete.title')}
       question={translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared })}
-      action="declare.delete.confirm"
+      action="common.delete"
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -19,7 +19,7 @@ export function FormToolbar({ children, onSave }: FormToolbarProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
   const view = useRecordContext() ? 'edit' : 'create';
-  const label = translate(`resources.${resource}.save.${view}`, { _: translate('ra.action.save') });
+  const label = translate(`resources.${resource}.save.${view}`, { _: translate('common.save') });
   return (
     // On a phone react-admin's bar overlays the page; here the list may follow it.
     <Toolbar sx={{ flexWrap: 'wrap', gap: 2, '&.RaToolbar-mobileToolbar': { position: 'sticky' } }}>

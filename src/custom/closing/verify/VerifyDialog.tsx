@@ -18,7 +18,7 @@ export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) 
     <FormDialog
       form={form}
       title={translate('closing.verify.dialog', { number })}
-      submit={translate('closing.verify.save')}
+      submit={translate('common.save')}
       onClose={onClose}
     >
       <VerifyInputs />

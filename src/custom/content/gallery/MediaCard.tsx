@@ -91,7 +91,7 @@ export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProp
         title="declare.delete.title"
         question="content.gallery.deleteQuestion"
         named={{ name }}
-        action="declare.delete.confirm"
+        action="common.delete"
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setOpen(false) })}
         onClose={() => setOpen(false)}
       />

@@ -26,7 +26,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
         <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />
       )}
       {!error && !data && (
-        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('shell.loading')} />
+        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('common.loading')} />
       )}
       {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
       {data && data.length > 0 && <NameTable rows={data} {...actions} />}

@@ -52,7 +52,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
       form={{ submit, draft, isPending: check.isPending || run.isPending, failure: check.error ?? run.error }}
       title={words(TITLES[action], countOf(current))}
       submit={atOnce ? translate(label) : checkedLabel}
-      cancel={begun.outcome ? 'ra.action.close' : undefined}
+      cancel={begun.outcome ? 'common.close' : undefined}
       onClose={begun.close}
       actions={
         action === 'cause' && (

@@ -23,7 +23,7 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
     <FormDialog
       form={form}
       title={translate(view ? 'views.edit' : 'ra.saved_queries.new_dialog_title')}
-      submit={translate('ra.action.save')}
+      submit={translate('common.save')}
       maxWidth="xs"
       onClose={onClose}
     >

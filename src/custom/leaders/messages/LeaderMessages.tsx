@@ -33,7 +33,7 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
       form={form}
       title={translate('leaders.messages.title')}
       submit={translate('leaders.messages.send')}
-      cancel="ra.action.close"
+      cancel="common.close"
       describedBy={nameId}
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function SendDialog({ open, signer, to, failure, isPending, onConfirm, on
       open={open}
       title="letters.send.title"
       question="letters.send.question"
-      action={signer ? 'letters.send.signed' : 'letters.send.action'}
+      action={signer ? 'letters.send.signed' : 'common.send'}
       cancel="letters.send.cancel"
       named={{ to }}
       details={

@@ -37,14 +37,7 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
       onClose={onClose}
     >
       <DialogContentText>{translate('letters.cancel.text')}</DialogContentText>
-      <NoteInput
-        source="reason"
-        label="letters.cancel.reason"
-        isRequired
-        autoFocus
-        minRows={1}
-        maxLength={500}
-      />
+      <NoteInput source="reason" label="common.reason" isRequired autoFocus minRows={1} maxLength={500} />
     </FormDialog>
   );
 }

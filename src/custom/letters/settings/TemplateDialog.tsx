@@ -39,13 +39,13 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     <FormDialog
       form={form}
       title={translate(template ? 'registers.templates.change' : 'registers.templates.add')}
-      submit={translate('ra.action.save')}
+      submit={translate('common.save')}
       maxWidth="md"
       onClose={onClose}
     >
       <TextInput
         source="name"
-        label="registers.templates.name"
+        label="common.name"
         isRequired
         autoFocus
         autoComplete="off"

@@ -12,7 +12,7 @@ export default function SlipSize({ complaint, onClose }: ActionProps) {
   const translate = useTranslate();
   const { printAs, format, isPending } = useSlip(complaint.id, onClose);
   return (
-    <InfoDialog title={translate('sending.slip.format')} close="ra.action.cancel" onClose={onClose}>
+    <InfoDialog title={translate('sending.slip.format')} close="common.cancel" onClose={onClose}>
       <List disablePadding component="div">
         {SLIP_FORMATS.map((each) => (
           <ListItemButton

@@ -30,7 +30,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
       form={{ submit: mutate, isPending, failure: error }}
       title={translate('sending.link.title')}
       submit={data ? null : translate('sending.link.confirm')}
-      cancel={data ? 'ra.action.close' : undefined}
+      cancel={data ? 'common.close' : undefined}
       isChanged={data !== undefined}
       maxWidth="xs"
       onClose={onClose}

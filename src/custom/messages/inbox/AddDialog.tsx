@@ -27,7 +27,7 @@ export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
   return (
     <FormDialog
       title={translate('inbox.add.title')}
-      submit={translate('inbox.add.submit')}
+      submit={translate('common.add')}
       form={{ submit, isPending, failure: error }}
       onClose={onClose}
     >

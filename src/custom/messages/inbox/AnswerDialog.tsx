@@ -60,7 +60,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
       title={translate('inbox.answer.title', { phone })}
-      submit={translate('inbox.answer.submit')}
+      submit={translate('common.send')}
       form={{ submit: send, draft, isPending, failure: error }}
       isReady={isKnown}
       isChanged={outgoing.text.trim() !== ''}

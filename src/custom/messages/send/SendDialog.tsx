@@ -30,7 +30,7 @@ export function SendDialog({ complaint, phones, onClose }: SendDialogProps) {
   return (
     <FormDialog
       title={translate('sending.title', { number: complaint.complaint_number })}
-      submit={translate('sending.submit')}
+      submit={translate('common.send')}
       form={{ submit: send, draft, isPending, failure: error }}
       isChanged={outgoing.text.trim() !== ''}
       onClose={onClose}

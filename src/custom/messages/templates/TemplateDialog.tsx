@@ -50,7 +50,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
         </Box>
       }
       submit={writes ? translate('messageTemplates.save') : null}
-      cancel={isChanged ? 'messageTemplates.discard' : 'messageTemplates.close'}
+      cancel={isChanged ? 'messageTemplates.discard' : 'common.close'}
       isChanged={isChanged}
       maxWidth="md"
       fullScreen={isPhone}

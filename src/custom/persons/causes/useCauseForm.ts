@@ -23,7 +23,7 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
     defaultValues: newValues(start),
     bodyOf: cause ? undefined : newBody(start),
     onDone: async (saved) => {
-      notify(cause ? 'causes.form.saved' : 'causes.form.made', {
+      notify(cause ? 'common.saved' : 'causes.form.made', {
         type: 'success',
         messageArgs: { number: saved.number },
       });

@@ -32,7 +32,7 @@ export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplain
   return (
     <FormDialog
       title={translate('sending.whichComplaint')}
-      submit={translate(openComplaints?.length === 0 ? 'calls.close' : 'sending.next')}
+      submit={translate(openComplaints?.length === 0 ? 'common.close' : 'sending.next')}
       form={{ submit }}
       onClose={onClose}
     >

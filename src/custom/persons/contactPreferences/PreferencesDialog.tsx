@@ -71,7 +71,7 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
     <FormDialog
       form={{ ...form, submit }}
       title={translate('contactPreferences.edit.title')}
-      submit={translate('contactPreferences.edit.save')}
+      submit={translate('common.save')}
       onClose={onClose}
     >
       <Typography>{translate('contactPreferences.edit.text')}</Typography>

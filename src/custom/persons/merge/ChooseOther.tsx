@@ -15,7 +15,7 @@ export default function ChooseOther({ person, onChoose, onClose }: ChooseOtherPr
   return (
     <InfoDialog
       title={translate('merging.merge.whom', { name: person.name })}
-      close="ra.action.cancel"
+      close="common.cancel"
       isChanged={false}
       onClose={onClose}
     >

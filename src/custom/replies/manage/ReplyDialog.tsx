@@ -43,7 +43,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
     >
       <TextInput
         source="title"
-        label="replies.form.title"
+        label="common.title"
         isRequired
         autoFocus
         autoComplete="off"

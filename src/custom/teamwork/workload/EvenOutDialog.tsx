@@ -56,7 +56,7 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
         {translate(proposed.data && moves.length === 0 ? 'workload.even.none' : 'workload.even.about')}
       </DialogContentText>
       {proposed.isPending && (
-        <Skeleton role="status" aria-label={translate('shell.loading')} variant="rounded" height={160} />
+        <Skeleton role="status" aria-label={translate('common.loading')} variant="rounded" height={160} />
       )}
       {proposed.isError && (
         <FailedNotice

@@ -12,7 +12,8 @@ export function useDialogParts(slot: 'resolving' | 'reopening' | 'approving', pr
   const parts = useCodes(useSlot(slot));
   const first: Values = Object.fromEntries(parts.map(({ id, code }) => [id, code.first(proposal)]));
   /** Of a part that was loaded after the form began. */
-  const valueOf = (values: Values | undefined, id: string) => (values && id in values ? values[id] : first[id]);
+  const valueOf = (values: Values | undefined, id: string) =>
+    values && id in values ? values[id] : first[id];
   return {
     parts,
     first,

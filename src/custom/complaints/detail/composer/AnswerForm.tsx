@@ -63,7 +63,7 @@ export function AnswerForm({ complaint, onClose, onDone }: ActionProps) {
             sx={{ minWidth: '12rem', mr: 'auto' }}
           />
           <Button onClick={close} disabled={form.isPending}>
-            {translate('ra.action.cancel')}
+            {translate('common.cancel')}
           </Button>
           <Button
             type="submit"

@@ -38,7 +38,7 @@ export default function PauseDialog({ complaint: { id, complaint_number: number 
       <DialogContentText>{translate('pausing.what')}</DialogContentText>
       <ChoiceInput
         source="reason"
-        label="pausing.reason"
+        label="common.reason"
         words="due.pausedFor"
         values={PAUSE_REASONS}
         isRequired

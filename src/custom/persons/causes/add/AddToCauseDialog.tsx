@@ -65,7 +65,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
       form={form}
       failure={make.error}
       title={title}
-      submit={translate('causes.add.submit')}
+      submit={translate('common.add')}
       onClose={onClose}
       actions={
         <Button loading={make.isPending} onClick={() => make.mutate()} sx={{ mr: 'auto' }}>

@@ -32,7 +32,7 @@ export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestion
     <ConfirmDialog
       title="causes.members.offerTo"
       question="causes.members.offerQuestion"
-      action="causes.members.send"
+      action="common.send"
       named={{ number, day }}
       run={give}
       onClose={onClose}

@@ -62,7 +62,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
         }}
         error={isSubmitted && choice === null ? translate('macros.apply.choose') : null}
       />
-      {preview.isFetching && <LinearProgress aria-label={translate('shell.loading')} />}
+      {preview.isFetching && <LinearProgress aria-label={translate('common.loading')} />}
       {preview.data && (
         <Preview
           key={choice}

@@ -21,7 +21,7 @@ export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<R
       {...frame}
       title="routing.preview.title"
       question="routing.preview.question"
-      action="office.save"
+      action="common.save"
       cancel="office.moves.cancel"
       named={{
         smart_count: total,
