@@ -81,9 +81,9 @@ describe('versions', () => {
     expect(await dialog.findByText(/^A newer version is approved/)).toBeVisible();
     expect(dialog.queryByLabelText(/^Text/)).toBeNull();
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Close',
       'Copy to a new version',
       'Retire',
+      'Close',
     ]);
   });
 });

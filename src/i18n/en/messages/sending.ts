@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of sending a message to a citizen, of the slip and of the address of the status page. */
 export const sending = {
   title: 'Message about %{number}',

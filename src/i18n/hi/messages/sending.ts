@@ -1,5 +1,4 @@
 import type { sending as english } from '../../en/messages/sending.ts';
-import { common } from '../common/words.ts';
 
 export const sending: typeof english = {
   title: '%{number} के बारे में संदेश',

@@ -17,7 +17,7 @@ export const DialogParts = ({ of, sending, ...shown }: DialogPartsProps) =>
         <Fields
           {...sending}
           {...shown}
-          value={of.valueOf(value, id)}
+          value={of.ofPart(value, id)}
           onChange={(changed) => onChange({ ...value, [id]: changed })}
         />
       )}

@@ -12,17 +12,17 @@ export function useDialogParts(slot: 'resolving' | 'reopening' | 'approving', pr
   const parts = useCodes(useSlot(slot));
   const first: Values = Object.fromEntries(parts.map(({ id, code }) => [id, code.first(proposal)]));
   /** Of a part that was loaded after the form began. */
-  const valueOf = (values: Values | undefined, id: string) =>
+  const ofPart = (values: Values | undefined, id: string) =>
     values && id in values ? values[id] : first[id];
   return {
     parts,
     first,
-    valueOf,
-    isReady: (values: Values) => parts.every(({ id, code }) => code.isReady?.(valueOf(values, id)) ?? true),
+    ofPart,
+    isReady: (values: Values) => parts.every(({ id, code }) => code.isReady?.(ofPart(values, id)) ?? true),
     bodyOf: (values: Values, sending: Sending): object =>
-      Object.assign({}, ...parts.map(({ id, code }) => code.bodyOf(valueOf(values, id), sending))),
+      Object.assign({}, ...parts.map(({ id, code }) => code.bodyOf(ofPart(values, id), sending))),
     questionOf: (values: Values, sending: Sending) =>
-      parts.map(({ id, code }) => code.question?.(valueOf(values, id), sending)).find(Boolean) ?? null,
+      parts.map(({ id, code }) => code.question?.(ofPart(values, id), sending)).find(Boolean) ?? null,
     doneText: (answer: object) => parts.map(({ code }) => code.doneText?.(answer)).find(Boolean),
   };
 }
