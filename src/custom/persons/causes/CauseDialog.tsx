@@ -26,7 +26,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
     <FormDialog
       form={form}
       title={translate(cause ? 'causes.form.edit' : 'causes.make')}
-      submit={translate(cause ? 'causes.form.save' : 'causes.make')}
+      submit={translate(cause ? 'common.save' : 'causes.make')}
       onClose={onClose}
     >
       {count > 0 && (

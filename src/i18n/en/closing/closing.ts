@@ -39,10 +39,6 @@ export const closing = {
   verifiedOn: '%{verification} on %{day}',
   rated: 'Rated %{rating} of 5',
   ratedLow: 'The citizen is not content: look into it, and reopen it if need be.',
-  by: '%{name}, %{day}',
-  reason: 'Reason',
-  note: 'Note',
-  optional: 'optional',
   reasons: {
     not_solved: 'Not solved',
     came_back: 'It came back',

@@ -158,13 +158,14 @@ export const complaint = {
     file: 'Attach a file',
     fileHint: 'An image, a PDF file or a voice recording of at most 2 MB; optional.',
     removeFile: 'Remove %{name}',
-    submit: 'Resolve',
+    submit: common.resolve,
     done: 'Complaint resolved successfully!',
   },
   reopen: {
     action: 'Reopen',
     title: 'Reopen %{number}',
     question: 'Do you want to reopen this complaint?',
+    cancel: common.cancel,
     done: 'Complaint reopened successfully!',
   },
   merge: {
@@ -195,6 +196,7 @@ export const complaint = {
     action: common.delete,
     title: 'Delete %{number}',
     question: 'Are you sure you want to delete this complaint?',
+    cancel: common.cancel,
     done: 'Complaint deleted successfully.',
     failed: 'Failed to delete the complaint. Please try again.',
   },

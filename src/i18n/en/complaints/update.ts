@@ -13,7 +13,6 @@ export const update = {
     replace: 'Replace %{name}',
     confirm: 'Remove the attachment?',
     confirmText: '%{name} is removed from the complaint for good.',
-    confirmRemove: 'Remove',
     unsent: 'Some attachments have not been uploaded: please wait, send them again or remove them.',
   },
   newer: {

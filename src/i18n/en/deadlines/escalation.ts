@@ -44,7 +44,6 @@ export const escalation = {
     submit: 'Give back',
     done: 'The grievance is given back.',
   },
-  note: 'Note',
   why: {
     sentence: '%{reasons}.',
     reopened: 'it was reopened',

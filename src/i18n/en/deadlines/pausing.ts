@@ -8,7 +8,6 @@ export const pausing = {
   until: 'Until',
   soon: 'From today on',
   days: '%{smart_count} day |||| %{smart_count} days',
-  note: 'Note',
   submit: 'Pause',
   paused: 'The deadline is paused; the new due day is shown.',
   resumed: 'The deadline goes on; the new due day is shown.',

@@ -58,8 +58,6 @@ export const leaders = {
   },
   messages: {
     title: 'Leader Messages',
-    text: 'Message',
-    send: 'Send',
     blank: 'Please enter a message',
     sent: 'Message sent successfully!',
     history: 'Messages so far',

@@ -1,3 +1,5 @@
+import { common } from '../common/words.ts';
+
 /** Words of sending a message to a citizen, of the slip and of the address of the status page. */
 export const sending = {
   title: 'Message about %{number}',
@@ -37,7 +39,7 @@ export const sending = {
     confirm: 'Make a new one',
     made: 'The new address is shown once. Give it to the citizen alone.',
     copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Could not be copied',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
 };

@@ -87,6 +87,7 @@ export const merging = {
     until: 'can be undone until %{day}',
     question:
       '%{name} comes back, with what moved and has not been moved again since. What came later stays here.',
+    cancel: 'Cancel',
     done: '%{name} is back. Came back: %{returned}. Stayed: %{stayed}.',
     counts: '%{cases}, %{visits}',
   },

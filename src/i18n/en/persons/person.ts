@@ -78,7 +78,5 @@ export const person = {
     title: 'Edit person',
     phone: 'Phone %{number}',
     noLanguage: 'Not known',
-    save: 'Save',
-    saved: 'Saved',
   },
 };

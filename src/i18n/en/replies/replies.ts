@@ -39,7 +39,6 @@ export const replies = {
     anyCategory: 'For any category when none is chosen',
     text: { te: 'Text in Telugu', hi: 'Text in Hindi', en: 'Text in English' },
     insert: 'Filled in when it is used:',
-    save: 'Save',
   },
   saved: 'The quick reply is saved.',
   deleted: 'The quick reply is deleted.',

@@ -24,7 +24,6 @@ export const incharges = {
     createdHint: 'The person signs in with the phone number and the password.',
     editOf: 'Edit %{name}',
     editTitle: 'Edit Grievance In-charge',
-    save: 'Save',
     duties: 'Duties',
     duty: {
       verifier:

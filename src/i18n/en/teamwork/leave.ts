@@ -37,7 +37,6 @@ export const leave = {
   endOf: 'End the leave of %{name} from %{from}',
   removeQuestion: 'Delete the leave of %{name} from %{from} to %{to}?',
   endQuestion: 'Is %{name} back? Nobody stands in any more from now on.',
-  save: 'Save',
   saved: 'The leave is entered.',
   changed: 'The leave is changed.',
   removed: 'The leave is deleted.',

@@ -39,10 +39,6 @@ export const closing: typeof english = {
   verifiedOn: '%{day} को %{verification}',
   rated: '5 में से %{rating} रेटिंग',
   ratedLow: 'नागरिक संतुष्ट नहीं हैं: देखें, और ज़रूरत हो तो फिर से खोलें।',
-  by: '%{name}, %{day}',
-  reason: 'कारण',
-  note: 'टिप्पणी',
-  optional: 'वैकल्पिक',
   reasons: {
     not_solved: 'समाधान नहीं हुआ',
     came_back: 'समस्या लौट आई',

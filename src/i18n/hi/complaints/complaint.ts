@@ -158,13 +158,14 @@ export const complaint: typeof english = {
     file: 'फ़ाइल जोड़ें',
     fileHint: 'अधिकतम 2 MB का चित्र, PDF फ़ाइल या ध्वनि रिकॉर्डिंग; वैकल्पिक।',
     removeFile: '%{name} हटाएँ',
-    submit: 'समाधान करें',
+    submit: common.resolve,
     done: 'शिकायत का समाधान सफलतापूर्वक हो गया!',
   },
   reopen: {
     action: 'फिर से खोलें',
     title: '%{number} फिर से खोलें',
     question: 'क्या आप यह शिकायत फिर से खोलना चाहते हैं?',
+    cancel: common.cancel,
     done: 'शिकायत सफलतापूर्वक फिर से खोल दी गई!',
   },
   merge: {
@@ -195,6 +196,7 @@ export const complaint: typeof english = {
     action: common.delete,
     title: '%{number} हटाएँ',
     question: 'क्या आप वाकई यह शिकायत हटाना चाहते हैं?',
+    cancel: common.cancel,
     done: 'शिकायत सफलतापूर्वक हटा दी गई।',
     failed: 'शिकायत हटाई नहीं जा सकी। कृपया फिर से कोशिश करें।',
   },

@@ -14,7 +14,6 @@ export const update: typeof english = {
     replace: '%{name} की जगह दूसरी फ़ाइल रखें',
     confirm: 'यह संलग्नक हटाना है?',
     confirmText: '%{name} शिकायत से हमेशा के लिए हट जाएगा।',
-    confirmRemove: 'हटाएँ',
     unsent: 'कुछ संलग्नक अभी अपलोड नहीं हुए हैं: कृपया प्रतीक्षा करें, उन्हें फिर से भेजें या हटाएँ।',
   },
   newer: {

@@ -44,7 +44,6 @@ export const escalation: typeof english = {
     submit: 'वापस दें',
     done: 'शिकायत वापस दे दी गई।',
   },
-  note: 'टिप्पणी',
   why: {
     sentence: '%{reasons}।',
     reopened: 'यह फिर से खोली गई',

@@ -9,7 +9,6 @@ export const pausing: typeof english = {
   until: 'कब तक',
   soon: 'आज से',
   days: '%{smart_count} दिन |||| %{smart_count} दिन',
-  note: 'टिप्पणी',
   submit: 'समय-सीमा रोकें',
   paused: 'समय-सीमा रुक गई; नया अंतिम दिन दिखाया गया है।',
   resumed: 'समय-सीमा फिर चल रही है; नया अंतिम दिन दिखाया गया है।',

@@ -61,8 +61,6 @@ export const leaders: typeof english = {
   },
   messages: {
     title: 'नेता को संदेश',
-    text: 'संदेश',
-    send: 'भेजें',
     blank: 'कृपया संदेश लिखें',
     sent: 'संदेश सफलतापूर्वक भेजा गया!',
     history: 'अब तक के संदेश',

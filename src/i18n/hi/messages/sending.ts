@@ -1,4 +1,5 @@
 import type { sending as english } from '../../en/messages/sending.ts';
+import { common } from '../common/words.ts';
 
 export const sending: typeof english = {
   title: '%{number} के बारे में संदेश',
@@ -38,7 +39,7 @@ export const sending: typeof english = {
     confirm: 'नया बनाएँ',
     made: 'नया पता एक ही बार दिखता है। केवल नागरिक को दें।',
     copy: 'कॉपी करें',
-    copied: 'कॉपी हुआ',
-    notCopied: 'कॉपी नहीं हो सका',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
 };

@@ -85,6 +85,7 @@ export const merging: typeof english = {
     mergedBySomebody: '%{day} को',
     until: '%{day} तक वापस लिया जा सकता है',
     question: '%{name} लौट आएँगे, उन सबके साथ जो वहाँ से आया था और फिर कहीं नहीं गया। जो बाद में आया वह यहीं रहेगा।',
+    cancel: 'रहने दें',
     done: '%{name} लौट आए। वापस गए: %{returned}। यहीं रहे: %{stayed}।',
     counts: '%{cases}, %{visits}',
   },

@@ -78,7 +78,5 @@ export const person: typeof english = {
     title: 'व्यक्ति का विवरण बदलें',
     phone: 'फ़ोन %{number}',
     noLanguage: 'पता नहीं',
-    save: 'सहेजें',
-    saved: 'सहेजा गया',
   },
 };

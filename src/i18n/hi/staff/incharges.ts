@@ -24,7 +24,6 @@ export const incharges: typeof english = {
     createdHint: 'यह व्यक्ति फ़ोन नंबर और पासवर्ड से साइन इन करता है।',
     editOf: '%{name} को बदलें',
     editTitle: 'शिकायत प्रभारी बदलें',
-    save: 'सहेजें',
     duties: 'दायित्व',
     duty: {
       verifier:

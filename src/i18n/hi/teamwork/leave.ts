@@ -37,7 +37,6 @@ export const leave: typeof english = {
   endOf: '%{name} की %{from} वाली छुट्टी ख़त्म करें',
   removeQuestion: '%{name} की %{from} से %{to} तक की छुट्टी हटाएँ?',
   endQuestion: 'क्या %{name} लौट आए हैं? अब से जगह पर कोई काम नहीं करेगा।',
-  save: 'सहेजें',
   saved: 'छुट्टी दर्ज हो गई।',
   changed: 'छुट्टी बदल दी गई।',
   removed: 'छुट्टी हटा दी गई।',

@@ -39,10 +39,6 @@ export const closing: typeof english = {
   verifiedOn: '%{day} న %{verification}',
   rated: '5 లో %{rating} రేటింగ్',
   ratedLow: 'పౌరుడు సంతృప్తిగా లేరు: పరిశీలించి, అవసరమైతే మళ్లీ తెరవండి.',
-  by: '%{name}, %{day}',
-  reason: 'కారణం',
-  note: 'గమనిక',
-  optional: 'ఐచ్ఛికం',
   reasons: {
     not_solved: 'పరిష్కారం కాలేదు',
     came_back: 'సమస్య మళ్లీ వచ్చింది',

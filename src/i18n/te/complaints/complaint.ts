@@ -158,13 +158,14 @@ export const complaint: typeof english = {
     file: 'ఫైల్ జోడించు',
     fileHint: 'గరిష్ఠంగా 2 MB ఉన్న చిత్రం, PDF ఫైల్ లేదా వాయిస్ రికార్డింగ్; తప్పనిసరి కాదు.',
     removeFile: '%{name} తీసివేయి',
-    submit: 'పరిష్కరించు',
+    submit: common.resolve,
     done: 'ఫిర్యాదు విజయవంతంగా పరిష్కరించబడింది!',
   },
   reopen: {
     action: 'మళ్లీ తెరువు',
     title: '%{number} ను మళ్లీ తెరవండి',
     question: 'ఈ ఫిర్యాదును మళ్లీ తెరవాలనుకుంటున్నారా?',
+    cancel: common.cancel,
     done: 'ఫిర్యాదు విజయవంతంగా మళ్లీ తెరవబడింది!',
   },
   merge: {
@@ -195,6 +196,7 @@ export const complaint: typeof english = {
     action: common.delete,
     title: '%{number} ను తొలగించండి',
     question: 'ఈ ఫిర్యాదును ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?',
+    cancel: common.cancel,
     done: 'ఫిర్యాదు విజయవంతంగా తొలగించబడింది.',
     failed: 'ఫిర్యాదును తొలగించడం సాధ్యపడలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
   },

@@ -44,7 +44,6 @@ export const escalation: typeof english = {
     submit: 'తిరిగి పంపు',
     done: 'ఫిర్యాదు తిరిగి పంపబడింది.',
   },
-  note: 'గమనిక',
   why: {
     sentence: '%{reasons}.',
     reopened: 'దీన్ని మళ్లీ తెరిచారు',

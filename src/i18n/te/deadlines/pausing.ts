@@ -9,7 +9,6 @@ export const pausing: typeof english = {
   until: 'ఎప్పటి వరకు',
   soon: 'ఈ రోజు నుండి',
   days: '%{smart_count} రోజు |||| %{smart_count} రోజులు',
-  note: 'గమనిక',
   submit: 'గడువు ఆపు',
   paused: 'గడువు ఆగింది; కొత్త గడువు తేదీ చూపబడింది.',
   resumed: 'గడువు మళ్లీ మొదలైంది; కొత్త గడువు తేదీ చూపబడింది.',

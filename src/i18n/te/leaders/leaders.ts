@@ -61,8 +61,6 @@ export const leaders: typeof english = {
   },
   messages: {
     title: 'నాయకుడికి సందేశాలు',
-    text: 'సందేశం',
-    send: 'పంపండి',
     blank: 'దయచేసి సందేశాన్ని నమోదు చేయండి',
     sent: 'సందేశం విజయవంతంగా పంపబడింది!',
     history: 'ఇప్పటివరకు పంపిన సందేశాలు',

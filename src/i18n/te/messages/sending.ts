@@ -1,4 +1,5 @@
 import type { sending as english } from '../../en/messages/sending.ts';
+import { common } from '../common/words.ts';
 
 export const sending: typeof english = {
   title: '%{number} గురించి సందేశం',
@@ -38,7 +39,7 @@ export const sending: typeof english = {
     confirm: 'కొత్తది చేయి',
     made: 'కొత్త చిరునామా ఒక్కసారే కనిపిస్తుంది. పౌరునికి మాత్రమే ఇవ్వండి.',
     copy: 'నకలు చేయి',
-    copied: 'నకలు అయింది',
-    notCopied: 'నకలు చేయలేకపోయాం',
+    copied: common.copied,
+    notCopied: common.notCopied,
   },
 };

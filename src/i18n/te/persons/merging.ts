@@ -85,6 +85,7 @@ export const merging: typeof english = {
     mergedBySomebody: '%{day} న',
     until: '%{day} వరకు రద్దు చేయవచ్చు',
     question: '%{name} తిరిగి వస్తారు; వారి నుండి వచ్చి, మళ్లీ ఎవరికీ మారనివి వారికి చేరతాయి. తర్వాత వచ్చినవి ఇక్కడే ఉంటాయి.',
+    cancel: 'రద్దు చేయకు',
     done: '%{name} తిరిగి వచ్చారు. తిరిగి చేరినవి: %{returned}. ఇక్కడే ఉన్నవి: %{stayed}.',
     counts: '%{cases}, %{visits}',
   },

@@ -77,7 +77,5 @@ export const person: typeof english = {
     title: 'వ్యక్తి వివరాలు మార్చు',
     phone: 'ఫోన్ %{number}',
     noLanguage: 'తెలియదు',
-    save: 'భద్రపరచు',
-    saved: 'భద్రపరచబడింది',
   },
 };

@@ -37,7 +37,6 @@ export const leave: typeof english = {
   endOf: '%{name} గారి %{from} నాటి సెలవును ముగించు',
   removeQuestion: '%{name} గారి %{from} నుండి %{to} వరకు ఉన్న సెలవును తొలగించాలా?',
   endQuestion: '%{name} తిరిగి వచ్చారా? ఇప్పటి నుండి బదులుగా ఎవరూ పనిచేయరు.',
-  save: 'భద్రపరచు',
   saved: 'సెలవు నమోదైంది.',
   changed: 'సెలవు మార్చబడింది.',
   removed: 'సెలవు తొలగించబడింది.',

@@ -40,7 +40,7 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
     <FormDialog
       form={form}
       title={translate(macro ? 'macros.form.edit' : 'macros.form.add')}
-      submit={translate('macros.form.save')}
+      submit={translate('common.save')}
       isChanged={isDirty}
       onClose={onClose}
     >
