@@ -2,12 +2,17 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { FileCheckContext, useSaveAfterChecks } from '../files/useSaveAfterChecks.ts';
 import { NewerNotice } from '../form/NewerNotice.tsx';
 import type { ContractForm } from '../form/useContractForm.ts';
+import { lazyWithWords } from '../page/lazyWithWords.tsx';
 import { GuardedDialog, type GuardedDialogProps } from './GuardedDialog.tsx';
+
+// The first screens have dialogs, and wait for no other words.
+const LaterDraftNotice = lazyWithWords(() =>
+  import('../drafts/DraftNotice.tsx').then(({ DraftNotice }) => ({ default: DraftNotice })),
+);
 
 /** The form of a call, or the parts of a form whose values are kept elsewhere. */
 type DialogForm<V extends FieldValues> = Partial<Omit<ContractForm<V>, 'submit'>> & { submit: () => unknown };
@@ -72,7 +77,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
         </>
       }
     >
-      {form.draft && <DraftNotice draft={form.draft} />}
+      {form.draft?.offered && <LaterDraftNotice draft={form.draft} />}
       <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
       <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
       {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}

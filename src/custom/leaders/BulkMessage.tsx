@@ -26,7 +26,7 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
     <FormDialog
       form={form}
       title={translate('leaders.bulk.title')}
-      submit={translate('leaders.messages.send')}
+      submit={translate('common.send')}
       cancel="common.close"
       onClose={onClose}
     >

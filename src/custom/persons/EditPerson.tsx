@@ -25,7 +25,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
     record: person,
     valuesOf,
     bodyOf,
-    done: 'person.edit.saved',
+    done: 'common.saved',
     onDone: () => {
       onClose();
       return queryClient.invalidateQueries({ queryKey: [PERSONS] });
@@ -35,7 +35,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
     <FormDialog
       form={form}
       title={translate('person.edit.title')}
-      submit={translate('person.edit.save')}
+      submit={translate('common.save')}
       onClose={onClose}
     >
       <RecordContextProvider value={person}>

@@ -141,7 +141,7 @@ export function VerifyInputs() {
           {...note}
           inputRef={noteRef}
           size="small"
-          label={translate('closing.note')}
+          label={translate('common.note')}
           slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
         />
         <ChoiceInput

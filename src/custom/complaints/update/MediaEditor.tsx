@@ -99,7 +99,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
         title="update.media.confirm"
         question="update.media.confirmText"
         named={{ name: removing ? nameOf(removing) : '' }}
-        action="update.media.confirmRemove"
+        action="common.remove"
         onConfirm={remove}
         onClose={cancel}
         onExited={catchFocus}

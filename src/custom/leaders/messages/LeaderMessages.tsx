@@ -32,7 +32,7 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
     <FormDialog
       form={form}
       title={translate('leaders.messages.title')}
-      submit={translate('leaders.messages.send')}
+      submit={translate('common.send')}
       cancel="common.close"
       describedBy={nameId}
       onClose={onClose}

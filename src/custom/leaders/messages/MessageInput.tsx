@@ -15,7 +15,7 @@ export function MessageInput() {
           minRows={2}
           maxRows={8}
           inputRef={ref}
-          label={translate('leaders.messages.text')}
+          label={translate('common.message')}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendByKey}

@@ -38,7 +38,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
     <FormDialog
       form={form}
       title={translate(reply ? 'replies.form.edit' : 'replies.form.add')}
-      submit={translate('replies.form.save')}
+      submit={translate('common.save')}
       onClose={onClose}
     >
       <TextInput

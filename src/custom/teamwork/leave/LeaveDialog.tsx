@@ -45,7 +45,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
     <FormDialog
       form={form}
       title={translate(leave ? 'leave.editTitle' : 'leave.addTitle')}
-      submit={translate('leave.save')}
+      submit={translate('common.save')}
       onClose={onClose}
     >
       {leave && scope.everybody && <DialogContentText>{leave.user.name}</DialogContentText>}

@@ -5,7 +5,6 @@ export const incharges = {
   area: {
     add: 'Add an area in-charge',
     party: 'Party',
-    location: common.location,
     submit: 'Create Area In-Charge',
     created: 'Area In-Charge Created Successfully',
     createdHint: 'The application is on hold until it is approved with a designation.',

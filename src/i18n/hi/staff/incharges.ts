@@ -5,7 +5,6 @@ export const incharges: typeof english = {
   area: {
     add: 'क्षेत्र प्रभारी जोड़ें',
     party: 'पार्टी',
-    location: common.location,
     submit: 'क्षेत्र प्रभारी बनाएँ',
     created: 'क्षेत्र प्रभारी सफलतापूर्वक बनाया गया',
     createdHint: 'पदनाम के साथ स्वीकृत होने तक आवेदन रुका रहेगा।',

@@ -5,7 +5,6 @@ export const incharges: typeof english = {
   area: {
     add: 'ప్రాంత ఇన్‌ఛార్జిని జోడించండి',
     party: 'పార్టీ',
-    location: common.location,
     submit: 'ప్రాంత ఇన్‌ఛార్జిని సృష్టించండి',
     created: 'ప్రాంత ఇన్‌ఛార్జి విజయవంతంగా సృష్టించబడ్డారు',
     createdHint: 'హోదాతో ఆమోదించే వరకు దరఖాస్తు నిలిపివేయబడి ఉంటుంది.',

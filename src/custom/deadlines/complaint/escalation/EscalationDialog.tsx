@@ -32,7 +32,7 @@ export function EscalationDialog({ action, complaint, onClose }: EscalationDialo
       onClose={onClose}
     >
       <DialogContentText>{translate(`escalation.${action}.what`)}</DialogContentText>
-      <NoteInput source="note" label="escalation.note" isRequired autoFocus maxLength={MAX_NOTE} />
+      <NoteInput source="note" label="common.note" isRequired autoFocus maxLength={MAX_NOTE} />
     </FormDialog>
   );
 }

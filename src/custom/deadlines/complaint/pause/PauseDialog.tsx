@@ -57,7 +57,7 @@ export default function PauseDialog({ complaint: { id, complaint_number: number 
       </Bound>
       <NoteInput
         source="note"
-        label="pausing.note"
+        label="common.note"
         isRequired={form.form.watch('reason') === 'other'}
         maxLength={1_000}
       />
