@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of the screens that add and edit area and grievance in-charges. */
 export const incharges = {
   area: {

@@ -1,5 +1,4 @@
 import type { incharges as english } from '../../en/staff/incharges.ts';
-import { common } from '../common/words.ts';
 
 export const incharges: typeof english = {
   area: {
