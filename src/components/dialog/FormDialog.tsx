@@ -10,9 +10,7 @@ import { lazyWithWords } from '../page/lazyWithWords.tsx';
 import { GuardedDialog, type GuardedDialogProps } from './GuardedDialog.tsx';
 
 // The first screens have dialogs, and wait for no other words.
-const LaterDraftNotice = lazyWithWords(() =>
-  import('../drafts/DraftNotice.tsx').then(({ DraftNotice }) => ({ default: DraftNotice })),
-);
+const DraftNotice = lazyWithWords(() => import('../drafts/DraftNotice.tsx'));
 
 /** The form of a call, or the parts of a form whose values are kept elsewhere. */
 type DialogForm<V extends FieldValues> = Partial<Omit<ContractForm<V>, 'submit'>> & { submit: () => unknown };
@@ -77,7 +75,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
         </>
       }
     >
-      {form.draft?.offered && <LaterDraftNotice draft={form.draft} />}
+      {form.draft?.offered && <DraftNotice draft={form.draft} />}
       <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
       <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
       {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}

@@ -6,7 +6,7 @@ import { useFormats } from '../format/useFormats.ts';
 import type { Draft } from './useDraft.ts';
 
 /** Offers text that was typed into this form and not sent. */
-export function DraftNotice({ draft: { offered, resume, discard } }: { draft: Draft }) {
+export default function DraftNotice({ draft: { offered, resume, discard } }: { draft: Draft }) {
   const translate = useTranslate();
   const { instant } = useFormats();
   if (!offered) return null;

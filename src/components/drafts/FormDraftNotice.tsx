@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { DraftNotice } from './DraftNotice.tsx';
+import DraftNotice from './DraftNotice.tsx';
 import { type Draft, useFormDraft } from './useDraft.ts';
 
 interface FormDraftNoticeProps {

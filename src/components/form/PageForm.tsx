@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import DraftNotice from '../drafts/DraftNotice.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -6,7 +6,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { useFormDraft } from '#src/components/drafts/useDraft.ts';
 
 type Save = (...args: unknown[]) => Promise<unknown>;

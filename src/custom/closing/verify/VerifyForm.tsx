@@ -18,7 +18,7 @@ import {
   VERIFY_RESULTS,
   type VerifyResult,
 } from '#contract/closing/closing.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { KEYS } from '#src/components/keys/keys.ts';

@@ -6,7 +6,7 @@ import { FormProvider, useFormState } from 'react-hook-form';
 import { can } from '#contract/access/policies.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { RichText } from '#src/components/form/RichText.tsx';

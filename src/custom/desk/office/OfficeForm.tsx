@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';

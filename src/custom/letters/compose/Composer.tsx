@@ -11,7 +11,7 @@ import type { LetterStart } from '#contract/letters/letter.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';

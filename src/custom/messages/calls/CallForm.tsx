@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useTranslate } from 'react-admin';
 import { addDays, dayOf, isDay } from '#contract/kernel/day.ts';
 import { CALL_RESULTS, type CallResult } from '#contract/messages/messageKinds.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import type { ActionProps } from '#src/components/slots/capability.ts';
 import { CallDialog } from '../calls/CallDialog.tsx';

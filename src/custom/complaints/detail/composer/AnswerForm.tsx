@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { addResponse } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, STATUSES, type Status } from '#contract/complaints/complaintStatus.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { ActionProps } from '#src/components/slots/capability.ts';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { addRemark } from '#contract/complaints/complaintCalls.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintForm } from '../../useComplaintForm.ts';
 
