@@ -13,6 +13,8 @@ export const CAPABILITIES = [
   'messages',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
+/** A capability as the value of a text. */
+export const capabilityName = (name: CapabilityName) => ({ code: `officeUses.names.${name}` });
 
 /** The capabilities of the host in a session; absent (as on the server) means all. */
 export interface HasCapabilities {

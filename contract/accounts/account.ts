@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { can, DUTIES, ROLES } from '#contract/access/policies.ts';
 import { CAPABILITIES } from '#contract/capabilities.ts';
 import { defineCall, messageAnswer, named, placeInput } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   email,
   flag,
@@ -15,12 +14,11 @@ import {
   profileName,
 } from '#contract/kernel/fields.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/kernel/limits.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 
 const secret = () =>
-  z
-    .string(errorTexts.required)
-    .check(z.minLength(1, errorTexts.required), z.maxLength(200, errorTexts.tooLong));
+  z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(200, rule('tooLong')));
 
 /** The signed-in user as the client stores it (AUTH-03); the token is sent separately. */
 export const session = z.object({

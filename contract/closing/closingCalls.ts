@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, flag, id, integer, longText, optional } from '#contract/kernel/fields.ts';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { letterClosing } from '#contract/letters/complaintFields.ts';
 import {
   MAX_CLOSING_NOTE,
@@ -132,7 +132,7 @@ export const verifyClosing = defineCall({
   may: ['verification', 'edit'],
   body: {
     result: choice(VERIFY_RESULTS),
-    rating: z.optional(optional(integer(1, MAX_RATING, errorTexts.ratingRange))),
+    rating: z.optional(optional(integer(1, MAX_RATING, rule('ratingRange')))),
     channel: choice(VERIFY_CHANNELS),
     note: note(),
   },

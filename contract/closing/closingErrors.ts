@@ -13,10 +13,6 @@ export const closingErrors = {
   verifyShare: 'Please enter 0 to 100 percent.',
   reopenMax: 'Please enter 0 to 20 times.',
   reopenDays: 'Please enter 1 to 365 days.',
-} as const;
-
-/** Those with a day. */
-export const filledClosingErrors = {
   closingConfirmed: 'This closing was confirmed on %{day}.',
   closingDisputed: 'This closing was disputed on %{day}.',
   closingDeclined: 'The citizen did not want to speak of this closing on %{day}.',

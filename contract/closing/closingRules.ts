@@ -1,6 +1,6 @@
 import { writtenDay } from '#contract/kernel/day.ts';
 import type { Verification } from './closing.ts';
-import type { closingErrors, filledClosingErrors } from './closingErrors.ts';
+import type { closingErrors } from './closingErrors.ts';
 
 /** The facts about a closing, computed when they are read, without a clock (REF-17 to REF-21). */
 export interface ClosingState {
@@ -20,7 +20,7 @@ export interface ClosingState {
 }
 
 interface Refused {
-  message: keyof typeof closingErrors | keyof typeof filledClosingErrors;
+  message: keyof typeof closingErrors;
   values?: Record<string, string>;
   field?: 'closing';
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { addedFilters } from '#contract/capabilities/complaintFields.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { date, flag, id, line, optional } from '#contract/kernel/fields.ts';
 import { listQuery, oneOrMore } from '#contract/kernel/list.ts';
 import { ME, NOBODY } from '#contract/kernel/listConstants.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { statusFilter } from './complaintStatus.ts';
 
-const personOrNobody = () => z.union([z.literal(NOBODY), id()], errorTexts.notChoice);
+const personOrNobody = () => z.union([z.literal(NOBODY), id()], rule('notChoice'));
 /** A status or a status group. 422 for anything else. */
 const statusOrGroup = () =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? statusFilter(value) : undefined)),
-    z.string(errorTexts.notChoice),
+    z.string(rule('notChoice')),
   );
 const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
@@ -32,7 +32,7 @@ export const shownFilters = {
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),
-  staff_id: some(z.union([z.literal(ME), personOrNobody()], errorTexts.notChoice)),
+  staff_id: some(z.union([z.literal(ME), personOrNobody()], rule('notChoice'))),
   /** Forwarded to this leader at any time. */
   leader_id: some(personOrNobody()),
   /** Forwarded to this leader last, as the dashboard counts. */

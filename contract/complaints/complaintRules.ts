@@ -2,7 +2,6 @@ import { type Actor, keepsAppComplaint } from '#contract/access/access.ts';
 import type { Action, PolicyName } from '#contract/access/policies.ts';
 import type { CapabilityName } from '#contract/capabilities.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
-import type { FilledKey } from '#contract/kernel/filledErrors.ts';
 import { isClosed } from './complaintStatus.ts';
 
 /** The facts of a complaint that decide on its actions; capabilities add theirs. */
@@ -18,7 +17,7 @@ export interface CoreState {
  * because the user is not allowed.
  */
 export interface Refusal {
-  message: ErrorCode | FilledKey;
+  message: ErrorCode;
   values?: Record<string, string>;
   field?: string;
 }

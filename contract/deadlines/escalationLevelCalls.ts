@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { inheritable } from '#contract/desk/office.ts';
 import { defineSettings, settingsCalls } from '#contract/desk/settings.ts';
 import { taskState } from '#contract/desk/task.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { integer } from '#contract/kernel/fields.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { DEFAULT_ESCALATION_LEVELS, LEVELS, MAX_STEP, OFF, type Step } from './escalationLevels.ts';
 
 /** An absent user of the office, with the last day of the absence. */
@@ -25,10 +25,7 @@ const escalationLevel = z.object({
 export type EscalationLevel = z.output<typeof escalationLevel>;
 
 const step = (shipped: Step, stored: string) => ({
-  value: z.union(
-    [z.literal(OFF), integer(0, MAX_STEP, errorTexts.escalationStep)],
-    errorTexts.escalationStep,
-  ),
+  value: z.union([z.literal(OFF), integer(0, MAX_STEP, rule('escalationStep'))], rule('escalationStep')),
   default: shipped,
   stored,
 });

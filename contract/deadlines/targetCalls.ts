@@ -2,19 +2,26 @@ import * as z from 'zod/mini';
 import { defineSettings, rowsAnswer, rowsBody, settingsCalls } from '#contract/desk/settings.ts';
 import { taskState } from '#contract/desk/task.ts';
 import { choice, integer } from '#contract/kernel/fields.ts';
-import { filled } from '#contract/kernel/filledErrors.ts';
-import { DEFAULT_PRIORITY, DEFAULT_TARGETS, MAX_TARGET, PRIORITIES, type Priority } from './targets.ts';
+import { rule } from '#contract/kernel/rule.ts';
+import {
+  DEFAULT_PRIORITY,
+  DEFAULT_TARGETS,
+  MAX_TARGET,
+  PRIORITIES,
+  type Priority,
+  priorityName,
+} from './targets.ts';
 
 const target = (priority: Priority) => {
   const { response_hours: hours, resolution_days: days } = MAX_TARGET;
   const shipped = DEFAULT_TARGETS[priority];
   return {
     response_hours: {
-      value: integer(1, hours, filled('targetHours', { priority })),
+      value: integer(1, hours, rule('targetHours', { priority: priorityName(priority) })),
       default: shipped.response_hours,
     },
     resolution_days: {
-      value: integer(1, days, filled('targetDays', { priority })),
+      value: integer(1, days, rule('targetDays', { priority: priorityName(priority) })),
       default: shipped.resolution_days,
     },
   };

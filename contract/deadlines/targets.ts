@@ -1,6 +1,8 @@
 /** In rising order of urgency (SLA-01). */
 export const PRIORITIES = ['normal', 'high', 'urgent'] as const;
 export type Priority = (typeof PRIORITIES)[number];
+/** A priority as the value of a text. */
+export const priorityName = (priority: Priority) => ({ code: `targets.priority.${priority}` });
 
 /** In working time: hours to the first response, days to the resolution (SLA-02). */
 export interface Target {

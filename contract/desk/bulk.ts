@@ -3,7 +3,6 @@ import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { STATUSES } from '#contract/complaints/complaintStatus.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { defineCall, type Shape } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { EXPORT_FORMATS, exportState } from '#contract/kernel/exports.ts';
 import {
   choice,
@@ -18,6 +17,7 @@ import {
   several,
 } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { referralOfMany } from '#contract/letters/referral.ts';
 import { MESSAGE_CHANNELS } from '#contract/messages/messageKinds.ts';
 import { BULK_ACTIONS, type BulkAction, MAX_BULK_ROWS, ROW_ACTIONS } from './bulkActions.ts';
@@ -45,7 +45,7 @@ export type BulkParams<A extends BulkAction> = z.output<z.ZodMiniObject<(typeof 
 const { page, per_page, paginate, sort, order, ids, ...filters } = complaintFilters;
 
 /** The filters of the list and of the search; other names are refused, since ignoring one would select more. */
-const bulkFilters = z.strictObject({ ...filters, term: optional(line()) }, errorTexts.invalid);
+const bulkFilters = z.strictObject({ ...filters, term: optional(line()) }, rule('invalid'));
 
 /**
  * Applies an action to many complaints: to the given ids, or to all that a list finds with these filters (DESK-10).
@@ -61,7 +61,7 @@ export const doInBulk = defineCall({
     action: choice(BULK_ACTIONS),
     /** See `bulkParams`; errors are reported under their own names. */
     params: otherwise(z.record(z.string(), z.unknown()), {}),
-    ids: several(id(), MAX_BULK_ROWS, errorTexts.tooManyInBulk),
+    ids: several(id(), MAX_BULK_ROWS, rule('tooManyInBulk')),
     filters: optional(bulkFilters),
     expected_total: optional(integer()),
     dry_run: optional(flag()),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { deadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { date, flag, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import {
   DEFAULT_CALENDAR,
@@ -18,10 +18,10 @@ import { taskState } from './task.ts';
 
 const MAX_CLOSED = 35;
 
-const minute = (max = MINUTES_A_DAY) => integer(0, max, errorTexts.notTime);
+const minute = (max = MINUTES_A_DAY) => integer(0, max, rule('notTime'));
 const interval = z
-  .tuple([minute(), minute()], errorTexts.notTime)
-  .check(z.refine(([from, to]) => from < to, errorTexts.closesFirst));
+  .tuple([minute(), minute()], rule('notTime'))
+  .check(z.refine(([from, to]) => from < to, rule('closesFirst')));
 type Hours = [from: number, to: number][];
 const inOrder = (hours: Hours) => hours.toSorted(([one], [other]) => one - other);
 const areApart = (hours: Hours) => inOrder(hours).every(([from], at, all) => from >= (all[at - 1]?.[1] ?? 0));
@@ -34,35 +34,26 @@ const hours = (overlap: string, least = 0) =>
     z
       .array(interval)
       .check(
-        z.minLength(least, errorTexts.extraHours),
-        z.maxLength(MAX_INTERVALS, errorTexts.tooManyHours),
+        z.minLength(least, rule('extraHours')),
+        z.maxLength(MAX_INTERVALS, rule('tooManyHours')),
         z.refine(areApart, overlap),
       ),
     z.transform(inOrder),
   );
 
-const {
-  overlapSunday,
-  overlapMonday,
-  overlapTuesday,
-  overlapWednesday,
-  overlapThursday,
-  overlapFriday,
-  overlapSaturday,
-} = errorTexts;
 /** Sunday first. */
 const week = z.tuple([
-  hours(overlapSunday),
-  hours(overlapMonday),
-  hours(overlapTuesday),
-  hours(overlapWednesday),
-  hours(overlapThursday),
-  hours(overlapFriday),
-  hours(overlapSaturday),
+  hours(rule('overlapSunday')),
+  hours(rule('overlapMonday')),
+  hours(rule('overlapTuesday')),
+  hours(rule('overlapWednesday')),
+  hours(rule('overlapThursday')),
+  hours(rule('overlapFriday')),
+  hours(rule('overlapSaturday')),
 ]);
 const closed = z
   .array(z.object({ nth: integer(1, 5), weekday: integer(0, 6) }))
-  .check(z.maxLength(MAX_CLOSED, errorTexts.tooManyValues));
+  .check(z.maxLength(MAX_CLOSED, rule('tooManyValues')));
 
 const name = () => line(MAX_HOLIDAY_NAME);
 const holidayInput = z.object({
@@ -71,7 +62,7 @@ const holidayInput = z.object({
   name_hi: optional(name()),
   closed_from: otherwise(minute(MINUTES_A_DAY - 1), 0),
 });
-const extraHours = hours(errorTexts.overlapExtra, 1);
+const extraHours = hours(rule('overlapExtra'), 1);
 
 /** The fields of one holiday in a dialog. */
 export const holidayOfDay = { day: date(), ...holidayInput.shape };
@@ -94,7 +85,7 @@ const holidayOfFile = z.object({ day: z.string(), ...holidayAnswer });
 export type HolidayOfFile = z.output<typeof holidayOfFile>;
 
 const ofDays = <S extends z.ZodMiniType>(shape: S) =>
-  z.optional(z.array(shape).check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)));
+  z.optional(z.array(shape).check(z.maxLength(MAX_LIST_LENGTH, rule('tooManyValues'))));
 
 /** When an office is open (SLA-03). Days are inherited one by one, the other parts as a whole. */
 export const calendarSettings = defineSettings({
@@ -108,7 +99,7 @@ export const calendarSettings = defineSettings({
       default: DEFAULT_CALENDAR.closed,
     },
     day_minutes: {
-      value: integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, errorTexts.dayMinutes),
+      value: integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, rule('dayMinutes')),
       default: DEFAULT_CALENDAR.day_minutes,
     },
     holidays: { value: holidayInput, default: null, byKey: true },

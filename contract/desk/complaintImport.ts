@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, optional } from '#contract/kernel/fields.ts';
 import { parseJson } from '#contract/kernel/json.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { tableRule } from '#contract/places/places.ts';
 
 /** The fields to which columns of a file can be mapped. `key` is the file's own number of the complaint. */
@@ -33,7 +33,7 @@ export const REQUIRED_IMPORT_FIELDS = ['created_at', 'category', 'area', 'name',
 
 /** Without letters that a JSON column cannot store. */
 const text = z.string().check(z.maxLength(500), z.regex(/^[^\0\p{Cs}]*$/u));
-const rule = z.strictObject({
+const columnRule = z.strictObject({
   /** The heading of the column. */
   column: z.optional(text),
   /** Text in the file → name here, ignoring letter case; `*` matches any other unknown text. */
@@ -45,10 +45,10 @@ const rule = z.strictObject({
   /** For the number without a column: rows that equal rows of a file with another name are different complaints. */
   own: z.optional(z.boolean()),
 });
-export type ImportRule = z.output<typeof rule>;
+export type ImportRule = z.output<typeof columnRule>;
 
 /** The source of each field of a complaint: the content of MAP.json. */
-export const importMap = z.partialRecord(z.enum(IMPORT_FIELDS), rule);
+export const importMap = z.partialRecord(z.enum(IMPORT_FIELDS), columnRule);
 export type ImportMap = z.output<typeof importMap>;
 
 /** The mapping in a form: JSON as text; null when absent or empty, and then guessed from the headings. */
@@ -57,7 +57,7 @@ const mapField = () =>
     z.transform((mapping: unknown) => parsed(mapping)) as z.ZodMiniTransform<unknown, unknown>,
     z.custom<ImportMap | null>(
       (value) => value === null || importMap.safeParse(value).success,
-      errorTexts.notMap,
+      rule('notMap'),
     ),
   );
 

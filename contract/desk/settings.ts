@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, type Guard, named, type Shape } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { columnKinds, id, optional } from '#contract/kernel/fields.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { changeOfOffice, inheritable, ofOffice, SETTING_SOURCES, type SettingSource } from './office.ts';
 
 /** A setting: its rule, and the value that applies where no office has set it. */
@@ -153,7 +153,7 @@ export const rowsBody = <B extends Shape>(body: B, { ofAll }: Pick<Settings, 'of
   const category_id = (ofAll ? optional(id()) : id()) as z.ZodMiniType<number | null>;
   return z
     .array(z.object({ category_id, ...body }))
-    .check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues));
+    .check(z.maxLength(MAX_LIST_LENGTH, rule('tooManyValues')));
 };
 
 /** The two calls of settings, of the own office; admin names another. `changed` is in the answer to a change only. */

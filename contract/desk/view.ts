@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { COLUMNS, ORDERS } from '#contract/complaints/complaintColumns.ts';
 import { shownFilters } from '#contract/complaints/complaintFilters.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, choices, flag, id, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { MAX_PINS } from './viewRules.ts';
 
 /** The only filters that views of complaint lists may have. */
 export const viewFilters = z.partial(
-  z.strictObject({ ...shownFilters, term: optional(line()) }, errorTexts.notChoice),
+  z.strictObject({ ...shownFilters, term: optional(line()) }, rule('notChoice')),
 );
 
 const DIRECTIONS = ['ASC', 'DESC'] as const;
@@ -25,7 +25,7 @@ const viewInput = {
   columns: optional(choices(COLUMNS)),
   is_shared: flag(),
   /** Its position among the caller's pins, from 1; empty if it is not pinned. */
-  position: optional(integer(1, MAX_PINS, errorTexts.tooManyPins)),
+  position: optional(integer(1, MAX_PINS, rule('tooManyPins'))),
 };
 const viewEdit = { ...viewInput, version: optional(integer()) };
 

@@ -1,12 +1,16 @@
-import { type ErrorCode, errorTexts } from './errorTexts.ts';
+import type { ErrorCode } from './errorTexts.ts';
 import { type FileSign, fileSign } from './fileSign.ts';
-import { MIME_TYPES, tooLargeText, type UploadRule } from './uploadRules.ts';
+import { MIME_TYPES, tooLargeRule, type UploadRule } from './uploadRules.ts';
 
-/** Checks the size and type of a file before it is sent; null when the file is valid. */
-export function declaredFault(rule: UploadRule, file: { size: number; type: string }, editing = false) {
+/** The rule that a file breaks by its size or type, before it is sent; null when the file is valid. */
+export function declaredFault(
+  rule: UploadRule,
+  file: { size: number; type: string },
+  editing = false,
+): ErrorCode | null {
   const type = file.type.split(';')[0] ?? '';
-  if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return errorTexts[rule.wrongType];
-  return file.size > rule.maxBytes ? tooLargeText(rule, editing) : null;
+  if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return rule.wrongType;
+  return file.size > rule.maxBytes ? tooLargeRule(rule, editing) : null;
 }
 
 /** Why a form refuses a file: the rule that it breaks, and whether it is an iPhone's photo. */
@@ -23,7 +27,7 @@ export interface RefusedFile {
 export async function checkFile(rule: UploadRule, file: File, editing = false) {
   const isLarge = file.size > rule.maxBytes;
   const sign = isLarge ? signByName(file) : fileSign(new Uint8Array(await file.arrayBuffer()));
-  const key = isLarge ? largeRule(rule, file, editing) : signRule(rule, file, sign);
+  const key = isLarge ? declaredFault(rule, file, editing) : signRule(rule, file, sign);
   const refused: RefusedFile | null = key && { name: file.name, rule: key, isHeic: sign === 'heic' };
   return { sign, refused };
 }
@@ -35,10 +39,6 @@ export const refusedFile = async (rule: UploadRule, file: File, editing = false)
 /** A file above the limit is not read; its name and type decide. */
 const signByName = ({ name, type }: File): FileSign =>
   /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other';
-const largeRule = (rule: UploadRule, file: File, editing: boolean): ErrorCode =>
-  declaredFault(rule, file) === errorTexts[rule.wrongType]
-    ? rule.wrongType
-    : (editing && rule.tooLargeOnEdit) || rule.tooLarge;
 
 function signRule({ accept, wrongType }: UploadRule, { type }: File, sign: FileSign): ErrorCode | null {
   const kind = sign === 'media' && type.startsWith('audio/') ? 'audio' : sign;

@@ -1,6 +1,5 @@
 import { valueTexts } from '#contract/capabilities/errorTexts.ts';
 import { errorTexts } from './errorTexts.ts';
-import { filledErrorTexts } from './filledErrors.ts';
 
 /** A text as a code of a catalogue with its values, so that it can be shown in any language. */
 export interface Coded {
@@ -15,14 +14,9 @@ export interface Coded {
 export type CodedValues = Record<string, string | number | Coded>;
 
 /** Any words that have no translation, such as those that a person typed: `{ code: 'text', values: { text } }`. */
-export const plainText = (text: string): Coded => ({ code: 'text', values: { text } });
+export const plainText = (text: string) => ({ code: 'text' as const, values: { text } });
 
-const known: Readonly<Record<string, string>> = {
-  ...errorTexts,
-  ...filledErrorTexts,
-  ...valueTexts,
-  text: '%{text}',
-};
+const known: Readonly<Record<string, string>> = { ...errorTexts, ...valueTexts };
 
 /** The English text; `texts` are those of a further catalogue. A key without a text shows its last part. */
 export function codedText(

@@ -8,12 +8,12 @@ import {
   partial,
   recordShape,
 } from './define.ts';
-import { errorTexts } from './errorTexts.ts';
 import { exportable, exportQuery } from './exports.ts';
 import { ids, integer, optional } from './fields.ts';
 import { filterQuery } from './filters.ts';
 import { listOf, listQuery } from './list.ts';
 import { localNames } from './named.ts';
+import { rule } from './rule.ts';
 
 /**
  * The calls of a plain resource (API-01 to API-03). `removeMany` deletes all of the records or none. If one cannot be
@@ -61,7 +61,7 @@ export function crudCalls(contract: Contract) {
       method: 'POST',
       path: `${path}/delete`,
       may: [policy, 'delete'],
-      body: { id: ids(idRule && errorTexts[idRule]).check(z.minLength(1, errorTexts.required)) },
+      body: { id: ids(idRule && rule(idRule)).check(z.minLength(1, rule('required'))) },
       answer: messageAnswer,
     }),
   };

@@ -3,15 +3,22 @@ import { addedErrors } from '#contract/capabilities/errorTexts.ts';
 import { fileErrors } from './fileErrors.ts';
 import { phoneErrors } from './phoneErrors.ts';
 
-/** The texts of the rules that server and screens both check. Texts that the specification quotes are exact. */
+/**
+ * The English text of every refusal by its code, with values as `%{name}`. Texts that the specification quotes are
+ * exact.
+ */
 export const errorTexts = {
   ...signInErrors,
   ...addedErrors,
   ...phoneErrors,
   ...fileErrors,
+  /** Words that have no code. */
+  text: '%{text}',
   forbidden: 'You are not allowed to do this.',
   unreadableBody: 'The request could not be read.',
   bodyTooLarge: 'The request is too large.',
+  noSuchCall: 'There is no such call.',
+  wrongForm: 'Invalid input',
   noId: 'The server did not confirm that the record was saved. Please check the list before you try again.',
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
@@ -184,10 +191,27 @@ export const errorTexts = {
   pauseNote: 'Please say what the deadline waits for.',
   followupStep: 'Please enter 1 to 250 working days.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
+  notUsed: 'This office does not use %{capability}.',
+  inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
+  mergedInto: 'This grievance was merged into %{number}.',
+  pausedUntil: 'This grievance is paused until %{day}.',
+  leaveOverlaps: 'There is a leave from %{from} to %{to} already.',
+  standsInFor: 'This person stands in for %{name} then. Another deputy has to be chosen there first.',
+  listChanged: 'The list has changed: %{found} instead of %{expected}.',
+  unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
+  officerInReferral:
+    'A referral cannot contain {{%{name}}}: that is whom the grievance was forwarded to before.',
+  fillIn: 'Please fill in: %{names}',
+  stepRefused: 'Step %{number}, %{step}: %{reason}',
+  letterDispatched: 'This letter was dispatched as %{number}.',
+  letterCarries: 'This letter belongs to %{number}: it goes when that is answered or withdrawn.',
+  nameSignature: 'This letter carries the signature of %{name}: confirm it by name.',
+  unprintable: 'No font has these letters: %{letters}',
+  doesNotFit: 'Too long for this paper, even in the smallest letters: %{name}',
+  targetHours: 'Please enter 1 to 240 hours (priority %{priority}).',
+  targetDays: 'Please enter 1 to 180 working days (priority %{priority}).',
+  responseLonger: 'The first response cannot take longer than the resolution (priority %{priority}).',
+  brokenLine: 'The file is broken in line %{line}.',
 } as const;
 
 export type ErrorCode = keyof typeof errorTexts;
-
-/** The rule of a text from the server, so that it can be shown in another language. */
-export const errorCodeOf = (text: string): ErrorCode | undefined =>
-  (Object.keys(errorTexts) as ErrorCode[]).find((key) => errorTexts[key] === text);

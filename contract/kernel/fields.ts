@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isDay, isDayAndTime } from './day.ts';
 import { EMAIL, emailOf } from './email.ts';
-import { errorTexts } from './errorTexts.ts';
 import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 import { PHONE, readPhone } from './phone.ts';
+import { rule } from './rule.ts';
 import { cleanText, isUnseen } from './text.ts';
 
 /**
@@ -21,6 +21,9 @@ interface Column {
   /** Local wall time: its first ten letters are a day. */
   localTime?: true;
 }
+/** The code of a value that has another form than the schema, where the schema names none. */
+z.config({ customError: () => rule('wrongForm') });
+
 export const columnKinds = z.registry<Column>();
 
 const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, more: Omit<Column, 'kind'> = {}): S => {
@@ -35,9 +38,7 @@ const trimmed = z.transform((value: unknown) => {
 const text = (max: number) =>
   z.pipe(
     trimmed,
-    z
-      .string(errorTexts.required)
-      .check(z.minLength(1, errorTexts.required), z.maxLength(max, errorTexts.tooLong)),
+    z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(max, rule('tooLong'))),
   );
 const shaped = (max: number, pattern: RegExp, message: string) =>
   z.pipe(text(max), z.string().check(z.regex(pattern, message)));
@@ -53,7 +54,7 @@ export const email = () =>
   column(
     z.pipe(
       z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
-      shaped(200, EMAIL, errorTexts.notEmail),
+      shaped(200, EMAIL, rule('notEmail')),
     ),
     'text',
   );
@@ -65,22 +66,22 @@ export const username = () =>
       z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
       z.pipe(
         text(200),
-        z.string().check(z.refine((name) => !name.includes('@') || EMAIL.test(name), errorTexts.notEmail)),
+        z.string().check(z.refine((name) => !name.includes('@') || EMAIL.test(name), rule('notEmail'))),
       ),
     ),
     'text',
   );
 /** Absolute http or https link: `javascript:` and the like are refused. */
-export const link = () => column(shaped(2_000, LINK, errorTexts.notLink), 'text');
+export const link = () => column(shaped(2_000, LINK, rule('notLink')), 'text');
 /** A profile on another site: a name, or an http or https link, but no other kind of address. */
 export const profileName = () =>
-  column(z.pipe(text(200), z.string().check(z.refine(isProfileName, errorTexts.notLink))), 'text');
+  column(z.pipe(text(200), z.string().check(z.refine(isProfileName, rule('notLink')))), 'text');
 /** YYYY-MM-DD */
 export const date = () =>
-  column(z.pipe(text(10), z.string().check(z.refine(isDay, errorTexts.notDate))), 'date');
+  column(z.pipe(text(10), z.string().check(z.refine(isDay, rule('notDate')))), 'date');
 /** Local wall time YYYY-MM-DDTHH:mm */
 export const localDateTime = () =>
-  column(z.pipe(text(19), z.string().check(z.refine(isDayAndTime, errorTexts.notDateTime))), 'text', {
+  column(z.pipe(text(19), z.string().check(z.refine(isDayAndTime, rule('notDateTime')))), 'text', {
     localTime: true,
   });
 
@@ -100,25 +101,25 @@ const phoneField = ({ mayBeUnknown = false } = {}) =>
       const { phone: read, refusal } = readPhone(typed);
       const isEmpty = !/[\p{L}\p{N}]/u.test(typed);
       if (refusal)
-        issues.push({ code: 'custom', input: typed, message: errorTexts[isEmpty ? 'required' : refusal] });
+        issues.push({ code: 'custom', input: typed, message: rule(isEmpty ? 'required' : refusal) });
       return read;
     }),
     z
-      .string(errorTexts.notPhone)
-      .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, errorTexts.notPhone)),
+      .string(rule('notPhone'))
+      .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, rule('notPhone'))),
   );
 
 /** A client's own id of a record, so that it may send it again: a UUID or similar. */
-export const clientRef = () => column(shaped(64, /^[\w-]+$/, errorTexts.notClientRef), 'text');
+export const clientRef = () => column(shaped(64, /^[\w-]+$/, rule('notClientRef')), 'text');
 
 /** A new password, stored as typed: blanks at its ends belong to it. */
 export const newPassword = () =>
   z
-    .string(errorTexts.required)
+    .string(rule('required'))
     .check(
-      z.minLength(1, errorTexts.required),
-      z.minLength(MIN_PASSWORD_LENGTH, errorTexts.passwordShort),
-      z.maxLength(200, errorTexts.tooLong),
+      z.minLength(1, rule('required')),
+      z.minLength(MIN_PASSWORD_LENGTH, rule('passwordShort')),
+      z.maxLength(200, rule('tooLong')),
     );
 
 /** A positive whole number, the id of another record. */
@@ -127,14 +128,14 @@ export const id = () => column(recordId(), 'integer');
 export const reference = (to: string) => column(recordId(), 'integer', { references: to });
 
 const recordId = (wrong?: string) => {
-  const text = wrong ?? errorTexts.notNumber;
+  const text = wrong ?? rule('notNumber');
   return z.pipe(
     numeric,
-    z.number(wrong ?? errorTexts.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
+    z.number(wrong ?? rule('required')).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
   );
 };
 /** A whole number from `min` to `max`; `wrong` is the error for anything else. */
-export const integer = (min = 0, max = 2_147_483_647, wrong: string = errorTexts.notNumber) =>
+export const integer = (min = 0, max = 2_147_483_647, wrong: string = rule('notNumber')) =>
   column(
     z.pipe(numeric, z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(max, wrong))),
     'integer',
@@ -150,13 +151,13 @@ export const flag = () =>
   );
 /** One of the given values. */
 export const choice = <const T extends readonly string[]>(values: T) =>
-  column(z.enum(values, errorTexts.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
+  column(z.enum(values, rule('notChoice')), 'text', { values }) as z.ZodMiniType<T[number]>;
 
 /** Some of the given values, each once, in any notation of `several`. */
 export const choices = <const T extends readonly string[]>(values: T) =>
   z.pipe(
     z.transform((value: unknown) => [...new Set(listed(value))]),
-    z.array(z.enum(values, errorTexts.notChoice)),
+    z.array(z.enum(values, rule('notChoice'))),
   ) as unknown as z.ZodMiniType<T[number][]>;
 
 const listed = (value: unknown): unknown[] => {
@@ -181,7 +182,7 @@ export const several = <T>(value: z.ZodMiniType<T>, most: number, tooMany: strin
   );
 
 /** Several ids. `wrong` is the error for a value that is no id. */
-export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, errorTexts.tooManyValues);
+export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, rule('tooManyValues'));
 
 /** The same field, but absent or empty values are allowed and become null. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => whenBlank(schema, null);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { placeInput } from './define.ts';
-import { errorTexts } from './errorTexts.ts';
 import { flag, id, ids, integer, isBlank, line, optional } from './fields.ts';
 import { MAX_ASKED_IDS } from './limits.ts';
+import { rule } from './rule.ts';
 
 /** The query of every list: records, place under both of its names, paging, order, keyword. */
 export const listQuery = {
@@ -30,7 +30,7 @@ export const oneOrMore = <T>(value: z.ZodMiniType<T>) =>
   z.pipe(
     z.pipe(
       z.transform((value: unknown) => [value].flat().filter((one) => !isBlank(one))),
-      z.array(value as z.ZodMiniType<T, unknown>).check(z.maxLength(MAX_ASKED_IDS, errorTexts.tooManyValues)),
+      z.array(value as z.ZodMiniType<T, unknown>).check(z.maxLength(MAX_ASKED_IDS, rule('tooManyValues'))),
     ),
     z.transform((list: T[]): T | T[] | null => (list.length > 1 ? list : (list[0] ?? null))),
   ) as unknown as z.ZodMiniType<T | T[] | null>;

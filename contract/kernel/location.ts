@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorTexts } from './errorTexts.ts';
+import { rule } from './rule.ts';
 
 export interface Coordinates {
   latitude: number;
@@ -26,5 +26,5 @@ export const coordinates = () =>
       const parsed = parseLocation(value);
       return parsed ? JSON.stringify(parsed) : undefined;
     }),
-    z.string(errorTexts.notLocation),
+    z.string(rule('notLocation')),
   );

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTexts } from './errorTexts.ts';
+import type { ErrorCode } from './errorTexts.ts';
 import { MAX_ATTACHMENT_BYTES } from './limits.ts';
 
 /** The kind of a file: the server checks its bytes, the browser its declared type. */
@@ -52,7 +52,6 @@ export const MIME_TYPES: Record<FileKind, readonly string[]> = {
   ],
 };
 
-/** The text of the size rule for a create or an edit. */
-export function tooLargeText(rule: UploadRule, editing: boolean): string {
-  return errorTexts[(editing && rule.tooLargeOnEdit) || rule.tooLarge];
-}
+/** The size rule for a create or an edit. */
+export const tooLargeRule = (rule: UploadRule, editing: boolean): ErrorCode =>
+  (editing && rule.tooLargeOnEdit) || rule.tooLarge;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, placeInput, placeNames } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, ids, line, longText, optional, phone } from '#contract/kernel/fields.ts';
 import { DESIGNATIONS } from '#contract/kernel/limits.ts';
 import { listOf, listQuery } from '#contract/kernel/list.ts';
 import { coordinates } from '#contract/kernel/location.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { imageRule } from '#contract/kernel/uploadRules.ts';
 import { PLACE_FIELDS, type PlaceField, type PlaceIds } from '#contract/places/place.ts';
 
@@ -137,7 +137,7 @@ export const approveLeader = defineCall({
   method: 'POST',
   path: 'leader/approve',
   may: ['leader', 'edit'],
-  body: { leader_id: id(), designation: z.enum(DESIGNATIONS, errorTexts.designationRequired) },
+  body: { leader_id: id(), designation: z.enum(DESIGNATIONS, rule('designationRequired')) },
   answer: messageAnswer,
 });
 
@@ -178,8 +178,8 @@ export const sendLeaderMessage = defineCall({
   body: {
     title: longText(2_000),
     leader_id: ids().check(
-      z.minLength(1, errorTexts.leaderRequired),
-      z.maxLength(MAX_RECIPIENTS, errorTexts.tooManyRecipients),
+      z.minLength(1, rule('leaderRequired')),
+      z.maxLength(MAX_RECIPIENTS, rule('tooManyRecipients')),
     ),
   },
   answer: listOf(leaderMessage),

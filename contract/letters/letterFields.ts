@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from '#contract/kernel/fields.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { LETTER_KINDS, LETTER_LANGUAGES, LETTER_STATES } from './letterKinds.ts';
 import { letterTexts, MAX_LETTER_LENGTH } from './letterTemplate.ts';
 
@@ -39,10 +39,10 @@ export const letterInput = {
   copies_to: otherwise(
     z
       .array(z.object({ contact_id: z.optional(id()), text: line(300) }))
-      .check(z.maxLength(MAX_COPIES, errorTexts.tooManyValues)),
+      .check(z.maxLength(MAX_COPIES, rule('tooManyValues'))),
     [],
   ),
-  enclosures: otherwise(z.array(line(300)).check(z.maxLength(MAX_ENCLOSURES, errorTexts.tooManyValues)), []),
+  enclosures: otherwise(z.array(line(300)).check(z.maxLength(MAX_ENCLOSURES, rule('tooManyValues'))), []),
   our_ref: optional(line()),
   their_ref: optional(line()),
   /** The account whose scanned signature it will have (REF-04). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, optional, otherwise, several } from '#contract/kernel/fields.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { letterRecord } from './letterFields.ts';
 import { SIDES } from './letterText.ts';
 
@@ -44,9 +44,7 @@ export const printLetters = defineCall({
   path: 'letter/print',
   may: ['register', 'show'],
   body: {
-    id: several(id(), MAX_PRINTED_LETTERS, errorTexts.tooManyValues).check(
-      z.minLength(1, errorTexts.required),
-    ),
+    id: several(id(), MAX_PRINTED_LETTERS, rule('tooManyValues')).check(z.minLength(1, rule('required'))),
     print: otherwise(choice(PRINTS), 'letters'),
     language: otherwise(choice(SIDES), 'en'),
   },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   choice,
   date,
@@ -14,14 +13,15 @@ import {
   otherwise,
 } from '#contract/kernel/fields.ts';
 import { MAX_COPIES } from '#contract/kernel/limits.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { REFERRAL_WAYS } from './letterKinds.ts';
 import { referralFilters } from './referralFilters.ts';
 import { REFERRAL_STAGES, referralRecord, referralRow } from './referralRecord.ts';
 
 /** The request. Both texts are optional in a draft and required for sending. */
 export const referralTexts = {
-  subject: otherwise(z.union([z.literal(''), line()], errorTexts.tooLong), ''),
-  request: otherwise(z.union([z.literal(''), longText(5_000)], errorTexts.tooLong), ''),
+  subject: otherwise(z.union([z.literal(''), line()], rule('tooLong')), ''),
+  request: otherwise(z.union([z.literal(''), longText(5_000)], rule('tooLong')), ''),
 };
 
 /** The fields of a draft. */
@@ -31,7 +31,7 @@ const referralInput = {
   /** Further receivers, one per line. */
   copies_to: z
     .array(z.object({ contact_id: z.optional(id()), text: line() }))
-    .check(z.maxLength(MAX_COPIES, errorTexts.tooManyValues)),
+    .check(z.maxLength(MAX_COPIES, rule('tooManyValues'))),
   /** By default computed from channel and department (REF-09). */
   due_on: optional(date()),
   portal_name: optional(line()),

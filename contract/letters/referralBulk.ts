@@ -3,9 +3,9 @@ import type { Actor } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
 import { refusals, taskState } from '#contract/desk/task.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, flag, id, integer, optional, several } from '#contract/kernel/fields.ts';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { REFERRAL_WAYS } from './letterKinds.ts';
 import { referralFilters } from './referralFilters.ts';
 import { REFERRAL_STAGES } from './referralRecord.ts';
@@ -49,9 +49,9 @@ export const doToReferrals = defineCall({
   body: {
     action: choice(REFERRAL_BULK_ACTIONS),
     office_id: optional(id()),
-    ids: several(id(), MAX_BULK_REFERRALS, errorTexts.tooManyReferrals),
+    ids: several(id(), MAX_BULK_REFERRALS, rule('tooManyReferrals')),
     filters: optional(
-      z.strictObject({ ...referralFilters, stage: optional(choice(REFERRAL_STAGES)) }, errorTexts.invalid),
+      z.strictObject({ ...referralFilters, stage: optional(choice(REFERRAL_STAGES)) }, rule('invalid')),
     ),
     expected_total: optional(integer()),
     dry_run: optional(flag()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, date, flag, id, line, longText, optional } from '#contract/kernel/fields.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 import { amountOf } from './amountText.ts';
 import { ACTIONS_TAKEN, type ActionTaken, INWARD_WAYS } from './letterKinds.ts';
@@ -13,7 +13,7 @@ const amount = () =>
     z.transform((value: unknown) =>
       typeof value === 'string' || typeof value === 'number' ? amountOf(String(value)) : undefined,
     ),
-    z.number(errorTexts.notAmount),
+    z.number(rule('notAmount')),
   );
 
 /** The content of an answer: interim with the next promised day, or final with the action (REF-12). */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineSettings, rowsAnswer, rowsBody, settingsCalls } from '#contract/desk/settings.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, integer } from '#contract/kernel/fields.ts';
+import { rule } from '#contract/kernel/rule.ts';
 
-const days = { value: integer(1, 365, errorTexts.replyDays), default: 15 };
+const days = { value: integer(1, 365, rule('replyDays')), default: 15 };
 
 /** The working days within which departments should answer, by way (REF-09). */
 export const referralDays = defineSettings({

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { defineSettings, settingsCalls } from '#contract/desk/settings.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportable } from '#contract/kernel/exports.ts';
 import { choice, date, id, line, optional } from '#contract/kernel/fields.ts';
 import { listQuery } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { LETTER_KINDS, LETTER_LANGUAGES, LETTER_STATES } from './letterKinds.ts';
 import { SIDES } from './letterText.ts';
 import { DEFAULT_SERIES, DEFAULT_YEAR, MAX_SERIES, REGISTER_YEARS } from './registers.ts';
 
-const code = () => z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{2,5}$/, errorTexts.officeCode)));
+const code = () => z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{2,5}$/, rule('officeCode'))));
 const seriesInput = z.object({
-  code: z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{1,4}$/, errorTexts.seriesCode))),
+  code: z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{1,4}$/, rule('seriesCode')))),
   name: line(60),
 });
 const series = z.object({ code: z.string(), name: z.string() });
@@ -24,8 +24,8 @@ export const registerSettings = defineSettings({
     year: { value: choice(REGISTER_YEARS), default: DEFAULT_YEAR },
     series: {
       value: z
-        .array(seriesInput, errorTexts.seriesNone)
-        .check(z.minLength(1, errorTexts.seriesNone), z.maxLength(MAX_SERIES, errorTexts.tooManyValues)),
+        .array(seriesInput, rule('seriesNone'))
+        .check(z.minLength(1, rule('seriesNone')), z.maxLength(MAX_SERIES, rule('tooManyValues'))),
       answer: z.array(series),
       default: DEFAULT_SERIES,
     },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { citizenCall } from './citizenCall.ts';
 import { LEFT_OUT_KINDS, LEFT_OUT_REASONS } from './droppedPart.ts';
 import { INBOX_OUTCOMES, INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
@@ -83,7 +83,7 @@ export const takeInbox = defineCall({
 
 /** MSG-16: a message of a citizen from a connected service; each provider's format is converted to it. */
 export const inbound = z.object({
-  channel: z.pipe(line(40), z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, errorTexts.notChoice))),
+  channel: z.pipe(line(40), z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, rule('notChoice')))),
   /** The service's id: a repeated message counts once. */
   id: optional(line(200)),
   from: line(20),
@@ -96,7 +96,7 @@ export const inbound = z.object({
   media: otherwise(
     z
       .array(z.object({ name: line(200), type: line(100), data: z.base64() }))
-      .check(z.maxLength(MAX_MEDIA, errorTexts.tooManyValues)),
+      .check(z.maxLength(MAX_MEDIA, rule('tooManyValues'))),
     [],
   ),
 });

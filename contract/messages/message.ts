@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportable, exportQuery } from '#contract/kernel/exports.ts';
 import { choice, date, id, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { listOf, oneOrMore } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import {
   AUDIENCES,
   MAX_FREE_TEXT,
@@ -156,10 +156,7 @@ export const messageMonth = defineCall({
   path: 'message/month',
   may: ['message', 'edit'],
   query: {
-    month: z.pipe(
-      line(7),
-      z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, errorTexts.monthForm)),
-    ),
+    month: z.pipe(line(7), z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, rule('monthForm')))),
     ...exportQuery,
   },
   answer: exportable(monthRow),

@@ -46,10 +46,6 @@ export const messageErrors = {
   sensitiveComplaint: 'the grievance is sensitive by now',
   answerLost: 'the answer of the provider was lost',
   valueMissing: 'a value of the template is not known',
-} as const;
-
-/** Those with values. */
-export const filledMessageErrors = {
   tooManyParts: 'This message has %{parts} parts; at most 4 are sent.',
   unknownVariable: 'A variable of this kind is not known: %{variable}',
   valueTooLong: 'This value is longer than 30 letters: %{value}',

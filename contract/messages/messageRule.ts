@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, link, optional, phone } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS } from './messageKinds.ts';
 import { MESSAGE_VALUES } from './templateValues.ts';
 
@@ -73,7 +73,7 @@ export const updateMessageRules = defineCall({
             template_id: optional(id()),
           }),
         )
-        .check(z.maxLength(MAX_RULES, errorTexts.tooManyValues)),
+        .check(z.maxLength(MAX_RULES, rule('tooManyValues'))),
       [],
     ),
     address: z.optional(optional(link())),

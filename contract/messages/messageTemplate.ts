@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { SETTING_SOURCES } from '#contract/desk/office.ts';
 import { defineCall, named, partial } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, flag, id, integer, line, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { ALL_TEMPLATE_KINDS, MESSAGE_CHANNELS, TEMPLATE_STATES } from './messageKinds.ts';
 import { MESSAGE_VALUES } from './templateValues.ts';
 
@@ -12,8 +12,8 @@ import { MESSAGE_VALUES } from './templateValues.ts';
 const MAX_VARIABLES = 20;
 export const MAX_TEMPLATE_LENGTH = 1_024;
 
-const registeredId = () => z.pipe(line(25), z.string().check(z.regex(/^\d{8,25}$/, errorTexts.registeredId)));
-const header = () => z.pipe(line(11), z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/, errorTexts.smsHeader)));
+const registeredId = () => z.pipe(line(25), z.string().check(z.regex(/^\d{8,25}$/, rule('registeredId'))));
+const header = () => z.pipe(line(11), z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/, rule('smsHeader'))));
 
 const templateInput = {
   name: line(120),
@@ -26,7 +26,7 @@ const templateInput = {
   values: otherwise(
     z
       .array(z.object({ value: choice(MESSAGE_VALUES), shorten: flag() }))
-      .check(z.maxLength(MAX_VARIABLES, errorTexts.tooManyValues)),
+      .check(z.maxLength(MAX_VARIABLES, rule('tooManyValues'))),
     [],
   ),
   entity_id: optional(registeredId()),

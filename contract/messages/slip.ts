@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_RATING } from '#contract/closing/closing.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, integer, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { rule } from '#contract/kernel/rule.ts';
 
 /** The width of a slip: a quarter of a page, or a receipt printer's paper (MSG-17). */
 export const SLIP_FORMATS = ['a6', '80mm'] as const;
@@ -47,9 +47,9 @@ export type StatusAction = (typeof STATUS_ACTIONS)[number];
 export const statusForm = {
   digits: z.pipe(
     z.transform((value: unknown) => String(value ?? '').trim()),
-    z.string().check(z.regex(/^\d{4}$/, errorTexts.lastDigits)),
+    z.string().check(z.regex(/^\d{4}$/, rule('lastDigits'))),
   ),
   action: choice(STATUS_ACTIONS),
-  rating: optional(integer(1, MAX_RATING, errorTexts.ratingRange)),
+  rating: optional(integer(1, MAX_RATING, rule('ratingRange'))),
   note: optional(longText(1_000)),
 };

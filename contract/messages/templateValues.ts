@@ -1,5 +1,7 @@
-import type { FilledKey } from '#contract/kernel/filledErrors.ts';
+import type { Coded } from '#contract/kernel/coded.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { type Named, nameIn } from '#contract/kernel/named.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import {
   fitsVariable,
   isBelowAddress,
@@ -45,11 +47,7 @@ export interface TiedValue {
 }
 export type MessageValues = Readonly<Partial<Record<MessageValue, Named | null>>>;
 
-export interface FillRefusal {
-  key: FilledKey;
-  values: Record<string, string>;
-}
-export type Filled = { text: string } | { refused: FillRefusal };
+export type Filled = { text: string } | { refused: CodedRefusal };
 
 /** One line, because a variable must not contain a line break. */
 const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
@@ -81,7 +79,8 @@ export function fillTemplate(
     at += 1;
     const known = tied && values[tied.value];
     const value = known ? oneLine(nameIn(known, language)) : '';
-    if (!tied || !value) return refusal('valueUnknown', tied?.value ?? String(at));
+    if (!tied || !value)
+      return refusal('valueUnknown', tied ? { code: `messageTemplates.values.${tied.value}` } : String(at));
     const fitting = valueFor(part.variable, value, tied, address);
     if (typeof fitting !== 'string') return fitting;
     text += fitting;
@@ -92,10 +91,10 @@ export function fillTemplate(
 function valueFor(kind: VariableKind, value: string, tied: TiedValue, address: string | null) {
   if (fitsVariable(kind, value, address)) return value;
   if (kind === 'url' && !isBelowAddress(value, address))
-    return { refused: { key: 'foreignLink' as const, values: { address: address ?? '' } } };
+    return { refused: { code: 'foreignLink' as const, values: { address: address ?? '' } } };
   if ([...value].length <= MAX_VALUE) return refusal('valueKind', value);
   const cut = tied.shorten && SHORTENED_VALUES.includes(tied.value) ? wholeWords(value) : null;
   return cut !== null && fitsVariable(kind, cut, address) ? cut : refusal('valueTooLong', value);
 }
 
-const refusal = (key: FilledKey, value: string) => ({ refused: { key, values: { value } } });
+const refusal = (code: ErrorCode, value: string | Coded) => ({ refused: { code, values: { value } } });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, several } from '#contract/kernel/fields.ts';
+import { rule } from '#contract/kernel/rule.ts';
 
 /** The largest household; more people are probably a mistake. */
 export const MAX_HOUSEHOLD = 30;
@@ -70,7 +70,7 @@ export const putTogether = defineCall({
   method: 'POST',
   path: 'household',
   may: ['person', 'edit'],
-  body: { person_ids: several(id(), MAX_HOUSEHOLD, errorTexts.largeHousehold) },
+  body: { person_ids: several(id(), MAX_HOUSEHOLD, rule('largeHousehold')) },
   answer: household,
   creates: true,
 });

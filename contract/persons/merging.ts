@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { complaintResponse, historyEntry, mediaItem } from '#contract/complaints/complaint.ts';
 import { timelineEntry } from '#contract/complaints/timeline.ts';
 import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, several } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 
 /** How many days a merge can be undone (PER-17). */
 export const UNDO_DAYS = 30;
@@ -21,9 +21,7 @@ export const mergeComplaints = defineCall({
   path: 'complaint/merge',
   may: ['complaint', 'merge'],
   body: {
-    source_ids: several(id(), MAX_SOURCES, errorTexts.tooManyValues).check(
-      z.minLength(1, errorTexts.required),
-    ),
+    source_ids: several(id(), MAX_SOURCES, rule('tooManyValues')).check(z.minLength(1, rule('required'))),
     target_id: id(),
   },
   answer: messageAnswer,

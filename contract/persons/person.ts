@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, named, partial, placeNames } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, longText, optional, phone, several } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { causeName } from './cause.ts';
 import { household } from './household.ts';
 
@@ -18,7 +18,7 @@ const personInput = {
   /** The name in the other script. */
   other_name: optional(line()),
   /** The first one is the main one. */
-  phones: several(phone(), MAX_PHONES, errorTexts.tooManyPhones),
+  phones: several(phone(), MAX_PHONES, rule('tooManyPhones')),
   language: optional(choice(LANGUAGES)),
   parliament_id: id(),
   assembly_id: id(),

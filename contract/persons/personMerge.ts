@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, integer, optional, phone, several } from '#contract/kernel/fields.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { personCard } from './person.ts';
 import { twoPeople } from './personPair.ts';
 
@@ -38,8 +38,8 @@ export const mergePersons = defineCall({
     person_ids: twoPeople(),
     survivor_id: id(),
     fields: optional(z.partialRecord(z.enum(MERGE_FIELDS), id())),
-    phones: optional(several(phone(), MAX_PHONES, errorTexts.tooManyPhones)),
-    versions: optional(several(integer(), 2, errorTexts.tooManyValues)),
+    phones: optional(several(phone(), MAX_PHONES, rule('tooManyPhones'))),
+    versions: optional(several(integer(), 2, rule('tooManyValues'))),
   },
   answer: z.object({ merge_id: z.int(), person: personCard, moved }),
   creates: true,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, integer, optional, several } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { personRow } from './person.ts';
 
 /**
@@ -14,7 +14,7 @@ export type PairReason = keyof typeof PAIR_SCORES;
 export const PAIR_REASONS = Object.keys(PAIR_SCORES) as PairReason[];
 
 /** Two people, by their ids. */
-export const twoPeople = () => several(id(), 2, errorTexts.twoPeople);
+export const twoPeople = () => several(id(), 2, rule('twoPeople'));
 
 const pairedPerson = z.extend(personRow, {
   address: z.nullable(z.string()),

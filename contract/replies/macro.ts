@@ -3,7 +3,6 @@ import { STATUSES, type Status } from '#contract/complaints/complaintStatus.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { defineCall, messageAnswer, named, partial } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   choice,
   flag,
@@ -18,6 +17,7 @@ import {
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
 import { localNameInput, localNames } from '#contract/kernel/named.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import type { StepKind } from './macroSteps.ts';
 import { MAX_REPLY_LENGTH } from './reply.ts';
@@ -44,23 +44,21 @@ const answerStep = step('answer', {
   message: optional(longText(MAX_REPLY_LENGTH)),
   /** Null keeps the status. */
   status: optional(choice(ANSWERED_AS)),
-}).check(
-  z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), errorTexts.answerStep),
-);
+}).check(z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), rule('answerStep')));
 const pauseStep = step('pause', {
   reason: choice(PAUSE_REASONS),
-  days: integer(1, MAX_PAUSE_DAYS, errorTexts.pauseLength),
+  days: integer(1, MAX_PAUSE_DAYS, rule('pauseLength')),
   note: note(),
-}).check(z.refine(({ reason, note }) => reason !== 'other' || note !== null, errorTexts.pauseNote));
+}).check(z.refine(({ reason, note }) => reason !== 'other' || note !== null, rule('pauseNote')));
 
 const steps = [
   step('priority', { priority: choice(PRIORITIES) }),
   step('category', { category_id: id() }),
-  step('assign', { staff_id: z.union([z.literal(ME), id()], errorTexts.notChoice) }),
+  step('assign', { staff_id: z.union([z.literal(ME), id()], rule('notChoice')) }),
   answerStep,
   pauseStep,
   step('followup', {
-    working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, errorTexts.followupStep),
+    working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, rule('followupStep')),
     note: note(),
   }),
   step('refer', {
@@ -68,7 +66,7 @@ const steps = [
     contact_ids: ids(),
     way: choice(REFERRAL_WAYS),
     /** Both with placeholders; a letter without a subject uses that of the office's template. */
-    subject: otherwise(z.union([z.literal(''), line()], errorTexts.tooLong), ''),
+    subject: otherwise(z.union([z.literal(''), line()], rule('tooLong')), ''),
     request: longText(5_000),
   }),
 ] as const;
@@ -77,7 +75,7 @@ const macroStep = z.union(steps, {
   error: ({ input }) => {
     const kind = (input as { kind?: unknown } | null | undefined)?.kind;
     const own = steps.find(({ shape }) => shape.kind.def.values.some((value) => value === kind));
-    return own?.safeParse(input).error?.issues[0]?.message ?? errorTexts.notChoice;
+    return own?.safeParse(input).error?.issues[0]?.message ?? rule('notChoice');
   },
 });
 export type MacroStep = z.output<typeof macroStep>;
@@ -85,10 +83,10 @@ export type MacroStep = z.output<typeof macroStep>;
 const macroInput = {
   name: line(120),
   ...localNameInput,
-  steps: z.array(macroStep, errorTexts.noSteps).check(
-    z.minLength(1, errorTexts.noSteps),
-    z.maxLength(10, errorTexts.stepTwice),
-    z.refine((steps) => new Set(steps.map(({ kind }) => kind)).size === steps.length, errorTexts.stepTwice),
+  steps: z.array(macroStep, rule('noSteps')).check(
+    z.minLength(1, rule('noSteps')),
+    z.maxLength(10, rule('stepTwice')),
+    z.refine((steps) => new Set(steps.map(({ kind }) => kind)).size === steps.length, rule('stepTwice')),
   ),
 };
 const macroEdit = { ...macroInput, version: optional(integer()) };

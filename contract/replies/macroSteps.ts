@@ -7,6 +7,9 @@ import { placeholdersIn, unknownIn } from './placeholders.ts';
 export const STEP_KINDS = ['priority', 'category', 'assign', 'answer', 'pause', 'followup', 'refer'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
+/** The name of a step as the value of a text. */
+export const stepName = (kind: StepKind) => ({ code: `macros.steps.${kind}` });
+
 interface StepTexts {
   kind: StepKind;
   message?: string | null | undefined;
@@ -25,7 +28,7 @@ export const textsOfStep = ({ message, subject, request }: StepTexts): string =>
 export function placeholderFault(step: StepTexts) {
   const texts = textsOfStep(step);
   const unknown = unknownIn(texts);
-  if (unknown) return { message: 'unknownPlaceholder', values: { name: unknown } } as const;
+  if (unknown) return { code: 'unknownPlaceholder', values: { name: unknown } } as const;
   const namesOfficer = step.kind === 'refer' && placeholdersIn(texts).includes('officer');
-  return namesOfficer ? ({ message: 'officerInReferral', values: { name: 'officer' } } as const) : null;
+  return namesOfficer ? ({ code: 'officerInReferral', values: { name: 'officer' } } as const) : null;
 }

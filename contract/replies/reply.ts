@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, named, partial } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, id, ids, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { localNames } from '#contract/kernel/named.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { PLACEHOLDERS, type PlaceholderValues } from './placeholders.ts';
 
 /** The most replies of a user or an office, and the most macros of an office. */
@@ -19,8 +19,8 @@ const replyInput = {
   title: line(120),
   /** Plain text with placeholders (`placeholders.ts`), in one language at least. */
   texts: z
-    .object({ te: text(), hi: text(), en: text() }, errorTexts.replyText)
-    .check(z.refine((texts) => Object.values(texts).some((each) => each !== null), errorTexts.replyText)),
+    .object({ te: text(), hi: text(), en: text() }, rule('replyText'))
+    .check(z.refine((texts) => Object.values(texts).some((each) => each !== null), rule('replyText'))),
   /** Its complaint categories; none means any. */
   category_ids: ids(),
 };

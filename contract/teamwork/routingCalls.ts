@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, optional, several } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { SOURCES } from '#contract/kernel/limits.ts';
 import { localNames } from '#contract/kernel/named.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { ROUTING_MODES, SKIP_REASONS } from './routing.ts';
 
 const MAX_RULES = 100;
@@ -15,7 +15,7 @@ const MAX_PEOPLE = 50;
 const MAX_NAMED = 200;
 export const MAX_RULE_NAME = 80;
 
-const some = () => several(id(), MAX_NAMED, errorTexts.tooManyValues);
+const some = () => several(id(), MAX_NAMED, rule('tooManyValues'));
 
 /** A rule as a form sends it. */
 export const ruleInput = {
@@ -28,10 +28,10 @@ export const ruleInput = {
   priority: optional(choice(PRIORITIES)),
   language: optional(choice(LANGUAGES)),
   source: optional(choice(SOURCES)),
-  people: several(id(), MAX_PEOPLE, errorTexts.poolSize).check(z.minLength(1, errorTexts.poolSize)),
+  people: several(id(), MAX_PEOPLE, rule('poolSize')).check(z.minLength(1, rule('poolSize'))),
   mode: choice(ROUTING_MODES),
 };
-const rules = z.array(z.object(ruleInput)).check(z.maxLength(MAX_RULES, errorTexts.tooManyRules));
+const rules = z.array(z.object(ruleInput)).check(z.maxLength(MAX_RULES, rule('tooManyRules')));
 /** The whole list of an office; null to inherit. */
 export const rulesChange = { rules: z.nullable(rules) };
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { office } from '#contract/desk/office.ts';
 import { taskState } from '#contract/desk/task.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, id, optional } from '#contract/kernel/fields.ts';
 import { localNames } from '#contract/kernel/named.ts';
+import { rule } from '#contract/kernel/rule.ts';
 import { MAX_MOVES } from './workload.ts';
 
 const row = z.object({
@@ -76,7 +76,7 @@ export const evenOut = defineCall({
     office_id: optional(id()),
     dry_run: optional(flag()),
     moves: z.optional(
-      z.array(z.object({ id: id(), staff_id: id() })).check(z.maxLength(MAX_MOVES, errorTexts.tooManyValues)),
+      z.array(z.object({ id: id(), staff_id: id() })).check(z.maxLength(MAX_MOVES, rule('tooManyValues'))),
     ),
   },
   answer: z.object({

@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { changePassword as changePasswordCall } from '#contract/accounts/account.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
-import { invalid, invalidField, unauthorized } from '#server/kernel/errors/apiError.ts';
+import { type FieldErrors, invalid, invalidField, unauthorized } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { sessions, users } from './schema/accounts.ts';
@@ -41,17 +40,17 @@ async function wrongOldPassword(
   { body, ip }: PasswordContext,
   user: typeof users.$inferSelect,
   throttle: Throttle,
-): Promise<Record<string, string[]>> {
+): Promise<FieldErrors> {
   const attempt = { account: `id ${user.id}`, ip };
   const isRight = await throttle.check(attempt, () => verifyPassword(user.password_hash, body.old_password));
-  return isRight ? {} : { old_password: [errorTexts.passwordWrong] };
+  return isRight ? {} : { old_password: [{ code: 'passwordWrong' }] };
 }
 
-function wrongNewPassword({ new_password, new_password_confirmation }: PasswordContext['body']) {
+function wrongNewPassword({ new_password, new_password_confirmation }: PasswordContext['body']): FieldErrors {
   return {
-    ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: [errorTexts.passwordShort] } : {}),
+    ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: [{ code: 'passwordShort' }] } : {}),
     ...(new_password !== new_password_confirmation
-      ? { new_password_confirmation: [errorTexts.passwordMismatch] }
+      ? { new_password_confirmation: [{ code: 'passwordMismatch' }] }
       : {}),
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isNamedRole } from '#contract/access/policies.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { withCapabilities } from '#server/desk/offices/uses.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { preparedFor } from '#server/kernel/db/preparedFor.ts';
@@ -32,7 +31,7 @@ export const isAlive = (now: Date | Placeholder): SQL => {
 /** Only this hash is stored: a reader of the database cannot sign in with it. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export const wrongCredentials = () => new ApiError(401, { message: errorTexts.wrongCredentials });
+export const wrongCredentials = () => new ApiError(401, 'wrongCredentials');
 
 /**
  * Opens a session and returns its token, 256 random bits.

@@ -4,7 +4,6 @@ import { routePath } from 'hono/route';
 import { login } from '#contract/accounts/account.ts';
 import { calls } from '#contract/index.ts';
 import type { Call } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { health } from '#contract/kernel/system.ts';
 import type { SignedIn } from '#server/accounts/actorColumns.ts';
 import { KnownTokens } from '#server/accounts/knownTokens.ts';
@@ -59,9 +58,7 @@ export function createApp(services: Services, served = routes): Application {
   for (const add of pageRoutes) add({ root, app }, services);
   const serve = serveOn(app, services);
   for (const add of served) add(serve, services);
-  app.notFound((hono) =>
-    refuse(new ApiError(404, { message: 'There is no such call.' }), hono.env.requestId),
-  );
+  app.notFound((hono) => refuse(new ApiError(404, 'noSuchCall'), hono.env.requestId));
   app.onError((error, hono) => answerError(services, error, hono.env.requestId));
   const strangers = new Strangers();
   const parts = { app, services, strangers, underWay: new UnderWay(), known: new KnownTokens() };
@@ -166,9 +163,7 @@ async function findActor(parts: Parts, pathname: string, { ip, token }: Bindings
 function answerError(services: Services, error: unknown, requestId: string): Response {
   if (error instanceof ApiError) return refuse(error, requestId);
   services.log.error({ request_id: requestId, err: error }, 'unexpected error');
-  const hindered = unavailable(error);
-  if (hindered) return refuse(hindered, requestId);
-  return Response.json({ message: errorTexts.serverError, request_id: requestId }, { status: 500 });
+  return refuse(unavailable(error) ?? new ApiError(500, 'serverError'), requestId);
 }
 
 const refuse = ({ status, body, headers }: ApiError, requestId: string) =>

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { signsAsAdmin } from '#contract/access/access.ts';
+import { capabilityName } from '#contract/capabilities.ts';
 import {
   type ComplaintAction,
   capabilityOfAction,
@@ -59,7 +60,8 @@ export async function lockForAction<W extends Work>(
   const { complaint, ...values } = await lockComplaint(work, id, action);
   const usesOf = await work.features.uses(work.db);
   const capability = capabilityOfAction(action);
-  if (capability && !usesOf(complaint).includes(capability)) throw forbidden('notUsed', { capability });
+  if (capability && !usesOf(complaint).includes(capability))
+    throw forbidden('notUsed', { capability: capabilityName(capability) });
   assertAllowed(action, work, {
     ...complaint,
     ...decidingOf({ ...work, usesOf }, complaint, values),

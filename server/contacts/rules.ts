@@ -1,9 +1,8 @@
 import { can } from '#contract/access/policies.ts';
 import { administator } from '#contract/contacts/administator.ts';
 import { departmentContact } from '#contract/contacts/contact.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
-import { forbidden, invalid, invalidField } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidField, invalidFields } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { RecordRules } from '#server/kernel/records/resource.ts';
 
@@ -21,7 +20,7 @@ function check({ actor }: Pick<Context, 'actor'>, values: Record<string, unknown
   const required = [...fields.map(([field]) => field), ...kind.requiredPlaces.map((level) => `${level}_id`)];
   const missing = required.filter((field) => !values[field]);
   if (missing.length === 0) return;
-  throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
+  throw invalidFields(missing, 'required');
 }
 
 export const contactRules: RecordRules = { check };

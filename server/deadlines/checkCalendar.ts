@@ -1,3 +1,4 @@
+import { priorityName } from '#contract/deadlines/targets.ts';
 import { MAX_OWN_DAYS, type OwnCalendar } from '#contract/desk/calendar.ts';
 import { calendarOf, isTooShort, weekMinutes } from '#contract/desk/calendarOf.ts';
 import { hasOpeningHours } from '#contract/desk/workingTime.ts';
@@ -45,5 +46,5 @@ async function checkTargets({ db }: Pick<Work, 'db'>, office: OfficeRow, changed
   const before = await officesOf(db, office);
   const after = before.map((each) => (each.id === office.id ? changed : each));
   const priority = turnedUpsideDown(before, after);
-  if (priority) throw invalidField('day_minutes', 'responseLonger', { priority });
+  if (priority) throw invalidField('day_minutes', 'responseLonger', { priority: priorityName(priority) });
 }

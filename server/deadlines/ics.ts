@@ -1,4 +1,4 @@
-import { invalidRows, textOf } from '#server/kernel/errors/apiError.ts';
+import { inEnglish, invalidRows } from '#server/kernel/errors/apiError.ts';
 
 /** A line of an ics file after unfolding; `at` is its first line number, from 1. */
 export interface IcsLine {
@@ -18,8 +18,8 @@ const LINE = new RegExp(`^([\\w-]+)((?:${PARAM})*):(.*)$`, 's');
 
 /** @throws 422 with the number of the line */
 export const brokenAt = (line: number) => {
-  const message = textOf('brokenLine', { line: String(line) });
-  return invalidRows(message, [{ row: line, message }]);
+  const broken = { code: 'brokenLine', values: { line } } as const;
+  return invalidRows(broken, [{ row: line, ...inEnglish(broken) }]);
 };
 
 /**

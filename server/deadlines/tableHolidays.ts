@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '#contract/desk/calendarCalls.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { type CodedRefusal, codedOf, rule } from '#contract/kernel/rule.ts';
 import { foldName } from '#contract/kernel/text.ts';
-import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { inEnglish, invalidRows } from '#server/kernel/errors/apiError.ts';
 import { headingRow } from '#server/kernel/sheets/headingRow.ts';
 import { parseDate } from '#server/kernel/sheets/parseDate.ts';
 
@@ -27,8 +28,8 @@ export function tableHolidays(table: string[][]): HolidayOfFile[] {
       HOLIDAY_COLUMNS.map((name) => [name, row[columns.indexOf(name)]?.trim() ?? '']),
     ) as Cells;
     const read = holidayOf(cells);
-    if (typeof read !== 'string') return [read];
-    errors.push({ row: at + index + 2, message: read });
+    if ('day' in read) return [read];
+    errors.push({ row: at + index + 2, ...inEnglish(read) });
     return [];
   });
   if (errors.length > 0) refuse(errors);
@@ -41,17 +42,17 @@ const columnsOf = (cells: readonly string[]) =>
 const isColumn = (name: string) => HOLIDAY_COLUMNS.some((column) => column === name);
 
 function refuse(errors: RowError[]): never {
-  throw invalidRows(`${errors.length} rows cannot be imported.`, errors);
+  throw invalidRows(plainText(`${errors.length} rows cannot be imported.`), errors);
 }
 
 /** The holiday of a row, or its error. */
-function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | string {
+function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | CodedRefusal {
   const parsed = parseDate(day);
-  if (!parsed) return errorTexts.notDate;
+  if (!parsed) return { code: 'notDate' };
   const minutes = minutesOf(closed_from);
-  if (minutes === undefined) return errorTexts.notTime;
+  if (minutes === undefined) return { code: 'notTime' };
   const { data, error } = holiday.safeParse({ ...named, day: dayOf(parsed.at), closed_from: minutes });
-  return data ?? error.issues[0]?.message ?? errorTexts.invalid;
+  return data ?? codedOf(error.issues[0]?.message ?? rule('invalid'));
 }
 
 /** The minute of the day from which the office is closed; an empty cell means the whole day. */

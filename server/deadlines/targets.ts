@@ -1,4 +1,5 @@
 import { targetCalls, targetSettings } from '#contract/deadlines/targetCalls.ts';
+import { priorityName } from '#contract/deadlines/targets.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -15,7 +16,7 @@ export const targets = officeSection({
     const before = await officesOf(db, office);
     const after = before.map((each) => (each.id === office.id ? changed : each));
     const priority = turnedUpsideDown(before, after);
-    if (priority) throw invalidField('targets', 'responseLonger', { priority });
+    if (priority) throw invalidField('targets', 'responseLonger', { priority: priorityName(priority) });
   },
   save: changeDeadlines,
 });

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -83,6 +82,6 @@ async function pagesOf(store: FileStore, { letter, key }: Stored, file: string) 
 /** The stored file, byte for byte. @throws 503 when the store does not have it */
 export async function bytesOf(store: FileStore, key: string): Promise<Uint8Array> {
   const stored = await store.open(key);
-  if (!stored) throw new ApiError(503, { message: errorTexts.pdfFailed });
+  if (!stored) throw new ApiError(503, 'pdfFailed');
   return buffer(stored.stream());
 }

@@ -1,9 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import type { dispatchLetter as call } from '#contract/letters/letterSending.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
-import { conflict, invalid, invalidField } from '#server/kernel/errors/apiError.ts';
+import { conflict, invalidField, invalidFields } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { typesetAtOnce } from '#server/kernel/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
@@ -86,7 +85,7 @@ function checkWhole(letter: Letter) {
     ...(texts.every((text) => text?.body) ? [] : ['body']),
   ];
   if (missing.length === 0) return;
-  throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
+  throw invalidFields(missing, 'required');
 }
 
 /**

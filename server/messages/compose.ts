@@ -1,5 +1,5 @@
-import { type FilledKey, filled } from '#contract/kernel/filledErrors.ts';
 import type { Language } from '#contract/kernel/languages.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { chooseRule, languagesFor } from '#contract/messages/messageRules.ts';
 import { MAX_PARTS, partsOf } from '#contract/messages/smsParts.ts';
@@ -25,7 +25,7 @@ export interface Composed {
   template: Template | null;
   text: string;
   parts: number;
-  refused: { field: 'template_id' | 'text'; reason: string } | null;
+  refused: { field: 'template_id' | 'text'; reason: CodedRefusal } | null;
 }
 
 /** The cost of a text: the number of parts of an SMS, one for any other channel (MSG-04). */
@@ -51,18 +51,14 @@ export function composed(
     { values: content.values, language, address: content.address },
   );
   const same = { language, instead_of, template: content.template };
-  if ('refused' in filled)
-    return { ...same, ...NOTHING, refused: refusal(filled.refused.key, filled.refused.values) };
+  if ('refused' in filled) return { ...same, ...NOTHING, refused: { field: 'text', reason: filled.refused } };
   const parts = costOf(channel, filled.text);
   const isTooLong = channel === 'sms' && parts > MAX_PARTS;
-  const refused = isTooLong ? refusal('tooManyParts', { parts: String(parts) }) : null;
+  const reason = { code: 'tooManyParts', values: { parts } } as const;
+  const refused = isTooLong ? { field: 'text' as const, reason } : null;
   return { ...same, text: filled.text, parts, refused };
 }
 const NOTHING = { text: '', parts: 0 };
-const refusal = (key: FilledKey, values: Record<string, string>) => ({
-  field: 'text' as const,
-  reason: filled(key, values),
-});
 
 /** A typed text; Telugu if the language is unknown. */
 export const ownWords = (channel: MessageChannel, text: string, language: Language | null): Composed => ({

@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import { mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
@@ -82,7 +81,7 @@ export function discreetOnly(
   composed: Composed,
 ): Composed {
   if (!isSensitive || composed.template) return composed;
-  return { ...composed, refused: { field: 'template_id', reason: texts.noTemplate } };
+  return { ...composed, refused: { field: 'template_id', reason: { code: 'noTemplate' } } };
 }
 
 /** A message sent by hand as it would be sent; for a sensitive complaint only the discreet text (MSG-20). */

@@ -1,4 +1,6 @@
-import { type ErrorCode, errorTexts as texts } from '#contract/kernel/errorTexts.ts';
+import { codedText } from '#contract/kernel/coded.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { onceAwake } from '#contract/messages/messageTimes.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -40,11 +42,11 @@ export async function queueMessage(
   const recipient = { phone: to.phone, person_id: to.person_id, kind: templateKindFor(to, template) };
   const refusal = (await refusalsFor(db, [recipient]))(recipient);
   const isUnregistered = template === null && !isFree && carriers[draft.channel].name !== 'log';
-  const reason =
-    (isUnregistered ? texts.noTemplate : null) ??
-    composed.refused?.reason ??
-    (refusal && texts[refusal]) ??
-    (suppressed && texts[suppressed]);
+  const code = refusal ?? suppressed;
+  const refused: CodedRefusal | null = isUnregistered
+    ? { code: 'noTemplate' }
+    : (composed.refused?.reason ?? (code && { code }));
+  const reason = refused && codedText(refused);
   const text = reason === null && finished ? await finished(composed.text) : composed.text;
   const { language: _, ...whom } = to;
   const [row] = await db

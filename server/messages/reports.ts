@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { filled } from '#contract/kernel/filledErrors.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { statesBefore } from '#contract/messages/messageState.ts';
 import { isStale } from '#contract/messages/messageTimes.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -68,7 +68,7 @@ export async function takeUnread(
   await database.db.transaction(async (tx) => {
     const [updated] = await tx
       .update(messages)
-      .set({ reason: filled('unreadReport', { word }) })
+      .set({ reason: codedText({ code: 'unreadReport', values: { word } }) })
       .where(and(eq(messages.channel, channel), eq(messages.provider_id, provider_id), isOpen))
       .returning({ id: messages.id });
     if (updated) await noteUnread(tx, channel, { word, now: clock() });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
+import { codedText } from '#contract/kernel/coded.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type {
   previewMessage as previewCall,
   resendMessage as resendCall,
@@ -112,7 +113,8 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);
   const refusal = template ? sendRefusal(template)?.message : freeTextRefusal(body, isOpen);
   const recipient = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
-  const key = refusal ?? (await refusalsFor(db, [recipient]))(recipient);
+  const code = refusal ?? (await refusalsFor(db, [recipient]))(recipient);
+  const reason: CodedRefusal | null = refused?.reason ?? (code && { code });
   return {
     text,
     parts,
@@ -120,7 +122,7 @@ export async function previewMessage(context: Context<typeof previewCall>) {
     instead_of,
     phone: to.phone,
     letters: partsOf(text).letters,
-    refused: refused?.reason ?? (key ? texts[key] : null),
+    refused: reason && codedText(reason),
     free_until: isOpen && since ? freeTextUntil(since).toISOString() : null,
   };
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#contract/kernel/coded.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
@@ -25,7 +26,7 @@ export function readLocations(table: string[][], within?: PlaceNames) {
   const body = table.slice(at + 1);
   const columns = columnsOf(table[at] ?? [], within ? ['area'] : PLACE_LEVELS);
   const local = LOCAL_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column }) => column);
-  if (body.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+  if (body.length > MAX_ROWS) throw invalidRows(plainText(`The file has more than ${MAX_ROWS} rows.`), []);
   const locations: Location[] = [];
   const errors: RowError[] = [];
   for (const [index, cells] of body.entries()) {
@@ -57,7 +58,10 @@ function columnsOf(header: string[], needed: readonly PlaceLevel[]): Map<Locatio
   const folded = header.map(foldName);
   const missing = needed.filter((level) => !folded.includes(level));
   if (missing.length > 0) {
-    throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
+    throw invalidRows(
+      plainText(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`),
+      [],
+    );
   }
   return new Map(knownColumns(header).map((column) => [column, folded.indexOf(column)]));
 }

@@ -1,4 +1,7 @@
+import { codedText } from '#contract/kernel/coded.ts';
 import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
+import type { FieldErrors } from '#server/kernel/errors/apiError.ts';
 import type { PublicLanguage } from './words.ts';
 
 /** Errors of a reply, in the language of the page (REF-14). */
@@ -21,19 +24,16 @@ const WRONG: Record<PublicLanguage, string> = {
 const FIELDS = ['promised_on', 'action', 'amount', 'reason', 'text', 'their_date', 'file'];
 
 /** Translates the errors and assigns each to a field of the page; errors of no visible field go to the text. */
-export function replyErrors(
-  errors: Record<string, string[]>,
-  language: PublicLanguage,
-): Record<string, string[]> {
-  const said = Object.entries(errors).map(([field, [text = '']]): [string, string[]] => {
+export function replyErrors(errors: FieldErrors, language: PublicLanguage): Record<string, string[]> {
+  const said = Object.entries(errors).map(([field, [refusal]]): [string, string[]] => {
     const at = field === 'received_on' ? 'their_date' : field;
-    return [FIELDS.includes(at) ? at : 'text', [inLanguage(text, language)]];
+    return [FIELDS.includes(at) ? at : 'text', [inLanguage(refusal, language)]];
   });
   return Object.fromEntries(said);
 }
 
-function inLanguage(text: string, language: PublicLanguage): string {
-  const key = (Object.keys(errorTexts) as ErrorCode[]).find((each) => errorTexts[each] === text);
-  if (language === 'en') return (key && ENGLISH[key]) ?? text;
-  return (key && TELUGU[key]) ?? WRONG[language];
+function inLanguage(refusal: CodedRefusal | undefined, language: PublicLanguage): string {
+  if (!refusal) return WRONG[language];
+  if (language === 'en') return ENGLISH[refusal.code] ?? codedText(refusal);
+  return TELUGU[refusal.code] ?? WRONG[language];
 }

@@ -1,6 +1,6 @@
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { date, optional } from '#contract/kernel/fields.ts';
-import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '#contract/kernel/uploadRules.ts';
+import { attachmentRule, MIME_TYPES, tooLargeRule, type UploadRule } from '#contract/kernel/uploadRules.ts';
 import { ACTIONS_TAKEN } from '#contract/letters/letterKinds.ts';
 import { replyFields } from '#contract/letters/referralReply.ts';
 import { writtenReferral } from '#contract/letters/registers.ts';
@@ -71,7 +71,7 @@ ${typed.errors.file ? html`<p class="wrong">${typed.fileName ?? ''}</p>` : null}
 
 const ACCEPTED = attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',');
 /** The error of a body that is too large to read. */
-export const TOO_LARGE = { file: [tooLargeText(attachmentRule, false)] };
+export const TOO_LARGE = { file: [{ code: tooLargeRule(attachmentRule, false) }] };
 
 function letter({ referral, office }: Requested, language: PublicLanguage): Html {
   const { addressee, subject, request, sent_at, due_on } = referral;

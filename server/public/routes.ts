@@ -1,6 +1,6 @@
 import { linkToken, STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
-import { ApiError, notFound } from '#server/kernel/errors/apiError.ts';
+import { ApiError, type FieldErrors, notFound } from '#server/kernel/errors/apiError.ts';
 import { readBody } from '#server/kernel/http/body.ts';
 import { parseRequest } from '#server/kernel/http/parse.ts';
 import type { App, Services } from '#server/kernel/http/serve.ts';
@@ -124,7 +124,7 @@ function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, se
 }
 
 /** The errors by field, to show next to the form; null for errors that a form cannot correct. */
-function errorsOf({ status, body }: ApiError): Record<string, string[]> | null {
+function errorsOf({ status, details }: ApiError): FieldErrors | null {
   if (status === 413) return TOO_LARGE;
-  return status === 422 && body.errors && !Array.isArray(body.errors) ? body.errors : null;
+  return (status === 422 && details.errors) || null;
 }

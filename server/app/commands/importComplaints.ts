@@ -87,7 +87,7 @@ async function open({ dataDir, databaseUrl }: Pick<ReturnType<typeof loadEnv>, '
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const rows = error instanceof ApiError && Array.isArray(error.body.errors) ? error.body.errors : [];
+  const rows = (error instanceof ApiError && error.details.rows) || [];
   return [error.message, ...rows.map(({ row, message }) => `  row ${row}: ${message}`)].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { bulkParams, type doInBulk as call } from '#contract/desk/bulk.ts';
 import { type BulkAction, MAX_DIRECT_ROWS, mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
-import { forbidden, invalid } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidBy } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { beginExport } from '#server/transfer/export/startExport.ts';
 import { beginTask } from '../tasks/begin.ts';
@@ -23,12 +23,7 @@ const shapes = Object.fromEntries(
 function paramsOf(action: BulkAction, params: Record<string, unknown>): Record<string, unknown> {
   const result = z.safeParse(shapes[action], params);
   if (result.success) return result.data;
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    errors[field] = [...(errors[field] ?? []), message];
-  }
-  throw invalid(errors);
+  throw invalidBy(result.error.issues);
 }
 
 type BulkRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;

@@ -1,64 +1,107 @@
-import type { ErrorBody, RowError } from '#contract/kernel/errors.ts';
-import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type FilledKey, filled, filledErrorTexts } from '#contract/kernel/filledErrors.ts';
+import { type Coded, type CodedValues, codedText } from '#contract/kernel/coded.ts';
+import type { ErrorBody, RefusedRecord, RowError } from '#contract/kernel/errors.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
+import { type CodedRefusal, codedOf } from '#contract/kernel/rule.ts';
 import { outageOf } from './outage.ts';
+
+/** Errors by field. */
+export type FieldErrors = Record<string, CodedRefusal[]>;
+
+interface Details {
+  errors?: FieldErrors;
+  /** The invalid rows of a file, in the place of errors by field. */
+  rows?: RowError[];
+  records?: RefusedRecord[];
+  current?: unknown;
+}
 
 /** An error that the caller receives. Any other error becomes a 500 without internals. */
 export class ApiError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
-  readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string[]> | RowError[] };
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+  readonly coded: CodedRefusal;
+  readonly details: Details;
   readonly headers: Record<string, string>;
 
-  constructor(status: ApiError['status'], body: ApiError['body'], headers: Record<string, string> = {}) {
-    super(body.message);
+  constructor(
+    status: ApiError['status'],
+    refusal: ErrorCode | CodedRefusal,
+    details: Details = {},
+    headers: Record<string, string> = {},
+  ) {
+    const coded = typeof refusal === 'string' ? { code: refusal } : refusal;
+    super(codedText(coded));
     this.status = status;
-    this.body = body;
+    this.coded = coded;
+    this.details = details;
     this.headers = headers;
+  }
+
+  /** The body of the answer: the exact English of the specification, and the codes. */
+  get body(): Omit<ErrorBody, 'errors'> & { errors?: Record<string, string[]> | RowError[] } {
+    const { errors, rows, ...others } = this.details;
+    return {
+      ...inEnglish(this.coded),
+      ...(errors && { errors: textsOf(errors), error_codes: errors }),
+      ...(rows && { errors: rows }),
+      ...others,
+    };
   }
 }
 
+/** The English text with its code. Words without a code have their text only. */
+export const inEnglish = (coded: Coded) => ({
+  message: codedText(coded),
+  ...(coded.code === ('text' satisfies ErrorCode) ? {} : coded),
+});
+
+const textsOf = (errors: FieldErrors): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([field, all]) => [field, all.map((one) => codedText(one))]));
+
+const withValues = (code: ErrorCode, values?: CodedValues): CodedRefusal =>
+  values ? { code, values } : { code };
+
 /** The text of an error code, with its values filled in. */
-export const textOf = (message: ErrorCode | FilledKey, values: Record<string, string> = {}): string =>
-  message in filledErrorTexts ? filled(message as FilledKey, values) : errorTexts[message as ErrorCode];
+export const textOf = (code: ErrorCode, values?: CodedValues): string => codedText(withValues(code, values));
 
-export const notFound = () => new ApiError(404, { message: errorTexts.notFound });
-export const forbidden = (
-  message: ErrorCode | FilledKey = 'forbidden',
-  values: Record<string, string> = {},
-) => new ApiError(403, { message: textOf(message, values) });
-export const unauthorized = () => new ApiError(401, { message: errorTexts.signInAgain });
-export const badRequest = (message: string = errorTexts.unreadableBody) => new ApiError(400, { message });
+export const notFound = () => new ApiError(404, 'notFound');
+export const forbidden = (code: ErrorCode = 'forbidden', values?: CodedValues) =>
+  new ApiError(403, withValues(code, values));
+export const unauthorized = () => new ApiError(401, 'signInAgain');
+export const badRequest = () => new ApiError(400, 'unreadableBody');
 
-/** 422 with texts by field (API-04). */
-export const invalid = (errors: Record<string, string[]>) =>
-  new ApiError(422, { message: Object.values(errors)[0]?.[0] ?? errorTexts.invalid, errors });
-export const invalidField = (
-  field: string,
-  message: ErrorCode | FilledKey,
-  values: Record<string, string> = {},
-) => invalid({ [field]: [textOf(message, values)] });
+/** 422 by field (API-04). */
+export const invalid = (errors: FieldErrors) =>
+  new ApiError(422, Object.values(errors)[0]?.[0] ?? 'invalid', { errors });
+export const invalidField = (field: string, code: ErrorCode, values?: CodedValues) =>
+  invalid({ [field]: [withValues(code, values)] });
+/** 422 by what schemas refused; a value that is no field is reported as `body`. */
+export function invalidBy(issues: readonly { path: PropertyKey[]; message: string }[]): ApiError {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) (errors[String(path[0] ?? 'body')] ??= []).push(codedOf(message));
+  return invalid(errors);
+}
+/** 422 with the same error in each field. */
+export const invalidFields = (fields: readonly string[], code: ErrorCode) =>
+  invalid(Object.fromEntries(fields.map((field) => [field, [{ code }]])));
 
 /** 422 of an import: nothing was imported because of these rows. */
-export const invalidRows = (message: string, errors: RowError[]) => new ApiError(422, { message, errors });
+export const invalidRows = (refusal: CodedRefusal, rows: RowError[]) => new ApiError(422, refusal, { rows });
 
 /** 409 with the current record. */
-export const conflict = (
-  current: unknown,
-  message: ErrorCode | FilledKey = 'newerVersion',
-  values: Record<string, string> = {},
-) => new ApiError(409, { message: textOf(message, values), current });
+export const conflict = (current: unknown, code: ErrorCode = 'newerVersion', values?: CodedValues) =>
+  new ApiError(409, withValues(code, values), { current });
 
 /** A minute for a full disk or a wrong clock, which somebody has to repair; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5', clock: '60' };
-const TEXTS = { disk: errorTexts.diskFull, database: errorTexts.databaseAway, clock: errorTexts.clockAstray };
+const OUTAGES = { disk: 'diskFull', database: 'databaseAway', clock: 'clockAstray' } as const;
 
 /** 503 for an error that comes from the state of the machine or the database; null for others. */
 export function unavailable(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error.status === 503 ? error : null;
   const by = outageOf(error);
   if (!by) return null;
-  return new ApiError(503, { message: TEXTS[by] }, { 'Retry-After': AGAIN_SECONDS[by] });
+  return new ApiError(503, OUTAGES[by], {}, { 'Retry-After': AGAIN_SECONDS[by] });
 }
 
 export const tooManyTries = (seconds: number) =>
-  new ApiError(429, { message: errorTexts.tooManyTries }, { 'Retry-After': String(Math.ceil(seconds)) });
+  new ApiError(429, 'tooManyTries', {}, { 'Retry-After': String(Math.ceil(seconds)) });

@@ -1,6 +1,6 @@
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { cleanText, cutText } from '#contract/kernel/text.ts';
-import { type FileKind, tooLargeText, type UploadRule } from '#contract/kernel/uploadRules.ts';
+import { type FileKind, tooLargeRule, type UploadRule } from '#contract/kernel/uploadRules.ts';
 import { identify } from './identify.ts';
 import { normaliseImage } from './image.ts';
 import { seekableRecording } from './recording.ts';
@@ -19,17 +19,21 @@ export interface Upload {
 /** The longest name that file systems allow. */
 const MAX_NAME_LENGTH = 255;
 
-/** The file as it will be stored, or the text of what is wrong with it. */
-export async function checkUpload(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
-  if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
+/** The file as it will be stored, or the rule that it breaks. */
+export async function checkUpload(
+  rule: UploadRule,
+  file: File,
+  editing: boolean,
+): Promise<Upload | ErrorCode> {
+  if (file.size > rule.maxBytes) return tooLargeRule(rule, editing);
   const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
   if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
   const identified = await identify(bytes);
-  if (!identified || !rule.accept.includes(acceptedAs(identified))) return errorTexts[rule.wrongType];
+  if (!identified || !rule.accept.includes(acceptedAs(identified))) return rule.wrongType;
   if (identified.type === 'audio/webm') return { ...identified, bytes: await seekableRecording(bytes), name };
   if (!isImage(identified)) return { ...identified, bytes, name };
   const image = await normaliseImage(bytes, identified.type, rule.maxBytes);
-  return image ? { ...identified, bytes: image, name } : tooLargeText(rule, editing);
+  return image ? { ...identified, bytes: image, name } : tooLargeRule(rule, editing);
 }
 
 /** The name is one line for display, never a path. */

@@ -1,5 +1,4 @@
 import { S3, S3ServiceException } from '@aws-sdk/client-s3';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** The keys of a bucket. They are never part of an address, because addresses end up in logs and shell histories. */
@@ -88,7 +87,7 @@ export async function openBucket(
   }
   const away = (error: unknown) => {
     warn(error);
-    return new ApiError(503, { message: errorTexts.filesAway }, { 'Retry-After': '5' });
+    return new ApiError(503, 'filesAway', {}, { 'Retry-After': '5' });
   };
 
   await tried((client, options) => client.headBucket({ Bucket }, options)).catch((error) => {

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Actor } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
-import { has } from '#contract/capabilities.ts';
+import { capabilityName, has } from '#contract/capabilities.ts';
 import { capabilityOf } from '#contract/index.ts';
 import type { Call } from '#contract/kernel/define.ts';
 import { rememberNames } from '../db/names.ts';
@@ -118,7 +118,8 @@ function authorise(call: Call, actor: Actor | null) {
   if (call.may === 'anyone') return;
   if (!actor) throw unauthorized();
   const capability = capabilityOf(call);
-  if (capability && !has(actor, capability)) throw forbidden('notUsed', { capability });
+  if (capability && !has(actor, capability))
+    throw forbidden('notUsed', { capability: capabilityName(capability) });
   if (call.may === 'signed-in') return;
   const [policy, action] = call.may;
   if (!can(actor, action, policy)) throw forbidden();

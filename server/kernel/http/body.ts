@@ -1,4 +1,3 @@
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { parseJson } from '#contract/kernel/json.ts';
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
@@ -78,7 +77,7 @@ export function effectiveMethod(request: Request, body: Body): string {
  * @throws 413 as soon as there are more than `maxBytes`
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new ApiError(413, { message: errorTexts.bodyTooLarge });
+  const tooLarge = () => new ApiError(413, 'bodyTooLarge');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { ApiError, badRequest } from '../errors/apiError.ts';
@@ -51,9 +50,8 @@ export async function once(db: Db, write: Write, work: (tx: Tx) => Promise<unkno
       return { status, body };
     }
     const [first] = await tx.select().from(idempotencyKeys).where(mine);
-    if (first?.call !== call) throw new ApiError(409, { message: errorTexts.underWay });
-    if ((first.fingerprint ?? fingerprint) !== fingerprint)
-      throw new ApiError(422, { message: errorTexts.keyReused });
+    if (first?.call !== call) throw new ApiError(409, 'underWay');
+    if ((first.fingerprint ?? fingerprint) !== fingerprint) throw new ApiError(422, 'keyReused');
     return { status: first.status, body: first.body };
   });
 }

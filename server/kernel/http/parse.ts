@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#contract/access/access.ts';
 import type { Call, Files, Shape } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { codedOf } from '#contract/kernel/rule.ts';
 import { cleanText } from '#contract/kernel/text.ts';
-import { invalid } from '../errors/apiError.ts';
+import { type FieldErrors, invalid } from '../errors/apiError.ts';
 import { checkUpload, type Upload } from '../files/checkUpload.ts';
 import type { Body } from './body.ts';
-
-type Errors = Record<string, string[]>;
 
 /** Validates a request against its call. All errors are reported together, in one 422 by field (API-04). */
 export async function parseRequest(
@@ -16,14 +14,14 @@ export async function parseRequest(
   body: Body,
   actor: Actor | null,
 ) {
-  const errors: Errors = {};
+  const errors: FieldErrors = {};
   const parsed = {
     query: parseValues(call.query, query, errors),
     body: parseValues(call.body, body.values, errors),
     uploads: await parseFiles(call.files ?? {}, body.files, call.method === 'PUT', errors),
   };
   for (const field of (actor && call.requires?.(actor)) ?? []) {
-    if (!cleanText(String(body.values[field] ?? '')).trim()) errors[field] ??= [errorTexts.required];
+    if (!cleanText(String(body.values[field] ?? '')).trim()) errors[field] ??= [{ code: 'required' }];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return parsed;
@@ -39,28 +37,28 @@ function objectOf(shape: Shape) {
   return known;
 }
 
-function parseValues(shape: Shape | undefined, values: Record<string, unknown>, errors: Errors) {
+function parseValues(shape: Shape | undefined, values: Record<string, unknown>, errors: FieldErrors) {
   const result = z.safeParse(objectOf(shape ?? NO_FIELDS), values);
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0]);
     errors[field] ??= [];
-    errors[field].push(issue.message);
+    errors[field].push(codedOf(issue.message));
   }
   return result.data ?? {};
 }
 
 /** Checks files against their rules, also that a required file is present on create (IMG-01, IMG-02). */
-async function parseFiles(rules: Files, files: Map<string, File>, editing: boolean, errors: Errors) {
+async function parseFiles(rules: Files, files: Map<string, File>, editing: boolean, errors: FieldErrors) {
   const uploads: Record<string, Upload | null> = {};
   for (const [field, rule] of Object.entries(rules)) {
     const file = files.get(field);
     uploads[field] = null;
     if (file) {
       const checkedFile = await checkUpload(rule, file, editing);
-      if (typeof checkedFile === 'string') errors[field] = [checkedFile];
+      if (typeof checkedFile === 'string') errors[field] = [{ code: checkedFile }];
       else uploads[field] = checkedFile;
     } else if (rule.requiredOnCreate && !editing) {
-      errors[field] = [errorTexts[rule.requiredOnCreate]];
+      errors[field] = [{ code: rule.requiredOnCreate }];
     }
   }
   return uploads;

@@ -1,4 +1,3 @@
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** How many searches an account may run at once. */
@@ -59,5 +58,4 @@ function orAborted<T>(search: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-const superseded = () =>
-  new ApiError(429, { message: errorTexts.newerSearch }, { 'Retry-After': AGAIN_SECONDS });
+const superseded = () => new ApiError(429, 'newerSearch', {}, { 'Retry-After': AGAIN_SECONDS });

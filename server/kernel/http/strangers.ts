@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { networkOf } from './networkOf.ts';
 
@@ -43,7 +42,7 @@ export class Strangers {
     this.#shares.set(share, turns);
     const network = networkOf(ip);
     if (turns.waiting(network) >= MAX_WAITING) {
-      throw new ApiError(503, { message: errorTexts.busy }, { 'Retry-After': AGAIN_SECONDS });
+      throw new ApiError(503, 'busy', {}, { 'Retry-After': AGAIN_SECONDS });
     }
     await turns.take(network);
     try {

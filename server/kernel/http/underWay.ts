@@ -1,4 +1,3 @@
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** As many as the embedded database answers in about two seconds, so nobody waits longer for a page. */
@@ -18,7 +17,7 @@ export class UnderWay {
    */
   begin<T>(work: () => Promise<T>): Promise<T> {
     if (this.#calls < AT_ONCE) return this.goOn(work);
-    throw new ApiError(503, { message: errorTexts.busy }, { 'Retry-After': AGAIN_SECONDS });
+    throw new ApiError(503, 'busy', {}, { 'Retry-After': AGAIN_SECONDS });
   }
 
   /**

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { ApiError, invalidField, textOf } from '../errors/apiError.ts';
+import { ApiError, invalidField } from '../errors/apiError.ts';
 
 /** The templates in this folder. Each documents its data in its first lines. */
 export type Template =
@@ -41,8 +40,8 @@ export type Reply = Typeset | { unprintable: string } | { tooLong: string } | { 
 export class Unprintable extends ApiError {
   readonly letters: string;
   constructor(letters: string) {
-    const message = textOf('unprintable', { letters: shown(letters) });
-    super(422, { message, errors: { id: [message] } });
+    const refusal = { code: 'unprintable', values: { letters: shown(letters) } } as const;
+    super(422, refusal, { errors: { id: [refusal] } });
     this.letters = letters;
   }
 }
@@ -69,7 +68,7 @@ interface Job {
 const LIMIT_MS = 30_000;
 const MAX_WAITING = 50;
 
-const failed = () => new ApiError(503, { message: errorTexts.pdfFailed });
+const failed = () => new ApiError(503, 'pdfFailed');
 
 /**
  * Makes PDFs one after the other in a child process, which starts with the first and stays for the next. The input of a

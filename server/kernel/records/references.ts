@@ -1,14 +1,13 @@
 import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Contract, nameField, references } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { LocalName } from '#contract/kernel/named.ts';
 import { inParallel } from '../db/inParallel.ts';
 import { type Named, namedOf } from '../db/names.ts';
 import { resourceTables } from '../db/schema/resources.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
-import { invalid } from '../errors/apiError.ts';
+import { type FieldErrors, invalid } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
 /** A category also has names in other languages. */
@@ -22,12 +21,12 @@ export async function checkReferences(
   context: ReferenceContext,
   values: Values,
 ): Promise<void> {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldErrors = {};
   for (const { field, to } of references(contract)) {
     const id = values[field];
     if (typeof id !== 'number') continue;
     const names = await namesIn(to, context, [id]);
-    if (!names.has(id)) errors[field] = [errorTexts.unknownChoice];
+    if (!names.has(id)) errors[field] = [{ code: 'unknownChoice' }];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changes } from '#contract/access/scope.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import type { RefusedRecord } from '#contract/kernel/errors.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { inUse } from '../db/refusals.ts';
 import { visible } from '../db/scope.ts';
-import { ApiError, forbidden, invalidField, notFound } from '../errors/apiError.ts';
+import { ApiError, forbidden, inEnglish, invalidField, notFound, textOf } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/storeUploads.ts';
 import { fileIds } from './present.ts';
@@ -65,18 +65,18 @@ async function removeRows({ contract, table, rules }: Resource, context: Context
 
 /** Tries to delete each row on its own. Nothing of that persists, since the call fails. */
 async function whoIsInUse({ contract, table }: Resource, { db }: Context, rows: Row[]) {
-  const records: RefusedRecord[] = [];
+  const records: (RefusedRecord & { code: ErrorCode })[] = [];
   for (const row of rows) {
     await db
       .transaction((tx) => tx.delete(table).where(eq(table.id, row.id)))
       .catch((error: unknown) => {
         const why = inUse(error);
         if (!why) throw error;
-        records.push({ ...named(contract, row), message: errorTexts[why] });
+        records.push({ ...named(contract, row), message: textOf(why), code: why });
       });
   }
-  const [message = errorTexts.inUse] = records.map((record) => record.message);
-  return new ApiError(422, { message, errors: { id: [message] }, records });
+  const code = records[0]?.code ?? 'inUse';
+  return new ApiError(422, code, { errors: { id: [{ code }] }, records });
 }
 
 /** The error when the caller may not delete the record; null when it may be deleted. */
@@ -95,10 +95,10 @@ function refusalOf({ contract, rules }: Resource, context: Context, row: Row): A
 const named = ({ search }: Contract, row: Row) => ({ id: row.id, name: String(row[search[0] ?? 'id']) });
 
 const refused = (
-  { status, body }: ApiError,
+  { status, coded, details }: ApiError,
   records: (Pick<RefusedRecord, 'id' | 'name'> & { refusal: ApiError })[],
 ) =>
-  new ApiError(status, {
-    ...body,
-    records: records.map(({ refusal, ...record }) => ({ ...record, message: refusal.message })),
+  new ApiError(status, coded, {
+    ...details,
+    records: records.map(({ refusal, ...record }) => ({ ...record, ...inEnglish(refusal.coded) })),
   });

@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { changes, ownPlaces } from '#contract/access/scope.ts';
 import { type Contract, inputShape } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { columnKinds } from '#contract/kernel/fields.ts';
 import { checkPlaces } from '../db/places.ts';
 import { refusalOf } from '../db/refusals.ts';
 import { fileColumn, uniqueName } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
 import { refuseTakenName } from '../db/takenNames.ts';
-import { conflict, forbidden, invalid, invalidField, notFound } from '../errors/apiError.ts';
+import { conflict, forbidden, invalidField, invalidFields, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/storeUploads.ts';
 import { sanitiseHtml } from '../text/sanitise.ts';
@@ -67,8 +66,7 @@ export async function updateRecord(resource: Resource, context: RecordContext) {
 async function checkValues(resource: Resource, context: Context, values: Values, before?: Row) {
   const { contract, rules } = resource;
   const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
+  if (missing.length > 0) throw invalidFields(missing, 'required');
   await checkPlaces(context.db, values);
   rules?.check?.(context, values);
   for (const field of contract.unique) await refuseTaken(resource, context, field, values, before);

@@ -1,4 +1,5 @@
 import papaparse from 'papaparse';
+import { plainText } from '#contract/kernel/coded.ts';
 import { invalidRows } from '../errors/apiError.ts';
 
 /** The part of a file that shows its separator and line ends; files are parsed in parts of this size. */
@@ -32,7 +33,7 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
     if (broken.length === 0) return;
     const errors = broken.slice(0, MOST_ERRORS);
     throw invalidRows(
-      'A quotation mark is never closed.',
+      plainText('A quotation mark is never closed.'),
       errors.map(({ row = 0, message }) => ({ row: before + row + 1, message })),
     );
   };

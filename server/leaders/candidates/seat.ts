@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { CANDIDATE_ROLES } from '#contract/access/access.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from '#contract/kernel/limits.ts';
 import { SEAT_FIELDS, type SeatField } from '#contract/leaders/candidate.ts';
 import { contactCategories } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
-import { invalid, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, invalidFields } from '#server/kernel/errors/apiError.ts';
 import type { Profile } from './profile.ts';
 
 type Seat = Record<SeatField, number | null>;
@@ -23,7 +22,7 @@ export async function checkedSeat(
   const fields = SEAT_FIELDS[designation];
   const missing = fields.filter((field) => input[field] === null);
   if (missing.length > 0) {
-    throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
+    throw invalidFields(missing, 'required');
   }
   const of = (field: SeatField) => (fields.includes(field) ? input[field] : null);
   const [parliament_id, assembly_id, category_id] = [

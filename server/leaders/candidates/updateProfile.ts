@@ -9,6 +9,7 @@ import {
   pixelText,
   type updateProfile as updateProfileCall,
 } from '#contract/accounts/account.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
@@ -88,7 +89,8 @@ function checkPixels(uploads: ProfileContext['uploads']) {
     const [picture, exact] = [uploads[field], PROFILE_IMAGES[field]];
     return picture && (picture.width !== exact.width || picture.height !== exact.height);
   });
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((field) => [field, [pixelText(field)]])));
+  if (wrong.length > 0)
+    throw invalid(Object.fromEntries(wrong.map((field) => [field, [plainText(pixelText(field))]])));
 }
 
 /** Stores the new pictures; returns their ids by column. */

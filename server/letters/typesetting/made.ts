@@ -14,7 +14,7 @@ export async function madeOf(
     return await typeset(async () => sheet);
   } catch (error) {
     if (!(error instanceof Unprintable)) throw error;
-    throw invalid({ [fieldWith(letter, error.letters)]: [error.message] });
+    throw invalid({ [fieldWith(letter, error.letters)]: [error.coded] });
   }
 }
 

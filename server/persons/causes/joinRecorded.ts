@@ -60,8 +60,8 @@ const nameOf = ({ id, number, title }: CauseName): CauseName => ({ id, number, t
 function underSameCause(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.status === 404) return invalidField('same_cause', 'unknownChoice');
-  const { errors } = error.body;
-  if (!errors || Array.isArray(errors)) return error;
+  const { errors } = error.details;
+  if (!errors) return error;
   const { complaint_ids, ...others } = errors;
   return complaint_ids ? invalid({ ...others, same_cause: complaint_ids }) : error;
 }

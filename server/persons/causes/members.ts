@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import type { addCauseMembers as addCall, removeCauseMember as removeCall } from '#contract/persons/cause.ts';
 import { recordSameChange } from '#server/complaints/recordSameChange.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
-import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causeMembers, causes } from '../schema/causes.ts';
 import { type Cause, findCause } from './record.ts';
@@ -69,7 +68,7 @@ async function refuseOthers(db: Db | Tx, cause: Cause, ids: readonly number[]) {
     .where(and(inArray(causeMembers.complaint_id, [...ids]), sql`${causeMembers.cause_id} <> ${cause.id}`))
     .orderBy(asc(causeMembers.complaint_id))
     .limit(1);
-  if (elsewhere) throw invalid({ complaint_ids: [filled('inOtherCause', elsewhere)] });
+  if (elsewhere) throw invalidField('complaint_ids', 'inOtherCause', elsewhere);
 }
 
 /** 404 for a complaint that is not in the cause. */

@@ -5,7 +5,13 @@ import { cleanText, cutText } from '#contract/kernel/text.ts';
 import type { DroppedPart } from '#contract/messages/droppedPart.ts';
 import { inbound } from '#contract/messages/inbox.ts';
 import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
-import { ApiError, badRequest, invalid, invalidField, unauthorized } from '#server/kernel/errors/apiError.ts';
+import {
+  ApiError,
+  badRequest,
+  invalidBy,
+  invalidField,
+  unauthorized,
+} from '#server/kernel/errors/apiError.ts';
 import { readBytes } from '#server/kernel/http/body.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import type { Aside } from '#server/kernel/http/strangers.ts';
@@ -162,11 +168,7 @@ const withTexts = (body: unknown): unknown =>
 async function takeInbound(services: Services, body: unknown, bytes: Uint8Array): Promise<void> {
   const read = z.safeParse(inbound, withTexts(body));
   if (!read.success) {
-    throw invalid(
-      Object.fromEntries(
-        read.error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), [message]]),
-      ),
-    );
+    throw invalidBy(read.error.issues);
   }
   const { channel, id, from, at, text, media } = read.data;
   if (!isPhone(from)) throw invalidField('from', 'notPhone');

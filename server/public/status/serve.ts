@@ -61,8 +61,8 @@ async function read(values: Record<string, unknown>, language: Language): Promis
     const said = body as unknown as Said;
     return said.action === 'rate' && said.rating === null ? { wrong: { rating: words.wrongRating } } : said;
   } catch (error) {
-    if (!(error instanceof ApiError && error.body.errors)) throw error;
-    const fields = Object.keys(error.body.errors) as (keyof Wrong)[];
+    if (!(error instanceof ApiError && error.details.errors)) throw error;
+    const fields = Object.keys(error.details.errors) as (keyof Wrong)[];
     return {
       wrong: Object.fromEntries(
         fields.map((field) => [field, { ...texts, digits: words.wrongDigits }[field]]),

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { applyMacro as call, MacroPreview, StepOutcome } from '#contract/replies/macro.ts';
-import { STEP_NAMES } from '#contract/replies/stepNames.ts';
+import { type StepKind, stepName } from '#contract/replies/macroSteps.ts';
 import { lockForAction, refuseOlder } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { openComplaint } from '#server/complaints/open.ts';
@@ -74,7 +74,7 @@ async function takeSteps(
     try {
       steps.push(await takeStep({ ...options, work, id, languages }, step));
     } catch (error) {
-      throw refused(error, index + 1, STEP_NAMES[step.kind]);
+      throw refused(error, index + 1, step.kind);
     }
   }
   const { version } = options.dryRun ? complaint : await findComplaint(work, id);
@@ -82,9 +82,9 @@ async function takeSteps(
 }
 
 /** A refusal by permission or state names its step; any other error is thrown unchanged. */
-function refused(error: unknown, number: number, step: string): unknown {
+function refused(error: unknown, number: number, kind: StepKind): unknown {
   if (!(error instanceof ApiError) || ![403, 422].includes(error.status)) return error;
-  return invalidField('steps', 'stepRefused', { number: String(number), step, reason: error.message });
+  return invalidField('steps', 'stepRefused', { number, step: stepName(kind), reason: error.coded });
 }
 
 /** POST `macro/apply`: a macro of the own office on one complaint. */

@@ -4,7 +4,7 @@ import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { fillPlaceholders } from '#contract/replies/placeholders.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
-import { invalid } from '#server/kernel/errors/apiError.ts';
+import { invalidBy } from '#server/kernel/errors/apiError.ts';
 import { draftReferrals } from '#server/letters/referrals/create.ts';
 import { languageOf } from '#server/letters/referrals/letters/texts.ts';
 import { checkFilledIn } from '../filledIn.ts';
@@ -56,5 +56,5 @@ const TEXTS = z.object(referralTexts);
  */
 function checkTexts(texts: z.output<typeof TEXTS>): void {
   const [issue] = z.safeParse(TEXTS, texts).error?.issues ?? [];
-  if (issue) throw invalid({ [String(issue.path[0])]: [issue.message] });
+  if (issue) throw invalidBy([issue]);
 }

@@ -48,7 +48,8 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
     const before = await findComplaint(work, id);
     const chosen = staff_id === ME ? work.actor.id : staff_id;
     await assignStaff(work, id, chosen).catch((error: unknown) => {
-      const isTheirs = error instanceof ApiError && error.body.errors && 'staff_id' in error.body.errors;
+      const isTheirs =
+        error instanceof ApiError && error.details.errors && 'staff_id' in error.details.errors;
       throw isTheirs ? invalidField('staff_id', 'cannotTake') : error;
     });
     const known = await names(work.db);

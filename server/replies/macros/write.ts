@@ -90,7 +90,7 @@ async function check(
     if (step.kind === 'assign' && step.staff_id !== ME) await checkStaff(db, office, step.staff_id);
     if (step.kind === 'refer') await officersFor({ db, actor, place: office }, step.contact_ids, 'steps');
     const fault = placeholderFault(step);
-    if (fault) throw invalidField('steps', fault.message, fault.values);
+    if (fault) throw invalidField('steps', fault.code, fault.values);
     if (step.kind === 'answer' && step.reply_id) await checkReply(db, office, step.reply_id);
   }
 }

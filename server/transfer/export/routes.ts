@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { listComplaints, searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { cancelExport, getExport } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -55,7 +56,7 @@ export function exportLinkRoutes(app: App, { database, files: store, links }: Se
       .where(eq(exports.id, Number(hono.req.param('id'))));
     if (!row) throw notFound();
     const { rows, total, failure } = row.export;
-    if (failure) throw new ApiError(503, { message: failure });
+    if (failure) throw new ApiError(503, plainText(failure));
     if (!row.file) {
       const seconds = String(AGAIN_SECONDS);
       return hono.text(
@@ -68,7 +69,7 @@ export function exportLinkRoutes(app: App, { database, files: store, links }: Se
       );
     }
     const response = await serveFile(hono.req.raw, row.file, store);
-    if (!response) throw new ApiError(503, { message: errorTexts.exportFailed });
+    if (!response) throw new ApiError(503, 'exportFailed');
     return response;
   });
 }

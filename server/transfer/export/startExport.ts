@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { listComplaints as listCall, searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -60,7 +61,7 @@ async function startExport(
   }
   await makeExport(services, started.id, { last: true });
   const { failure, total } = await find(database.db, started.id);
-  if (failure) throw new ApiError(503, { message: failure });
+  if (failure) throw new ApiError(503, plainText(failure));
   return { data: [], total, link };
 }
 
@@ -117,7 +118,7 @@ async function unfinishedExport(
     .where(and(own, hasJob('complaint-export', exports.id)));
   const unfinished = waiting.find((each) => each.same && each.format === format);
   if (unfinished || waiting.length < MAX_UNFINISHED) return unfinished;
-  throw new ApiError(429, { message: errorTexts.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
+  throw new ApiError(429, 'tooManyExports', {}, { 'Retry-After': AGAIN_SECONDS });
 }
 
 /** Ignores the instant of the query. */

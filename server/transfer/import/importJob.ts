@@ -150,8 +150,8 @@ const findUnfinished = (db: Db, where: SQL) =>
     .where(and(isNull(complaintImports.finished_at), where));
 
 /** Places and categories may have been deleted since the file was accepted. */
-function reasonOf({ message, body }: ApiError): string {
-  const [first] = Array.isArray(body.errors) ? body.errors : [];
+function reasonOf({ message, details }: ApiError): string {
+  const [first] = details.rows ?? [];
   return first ? `${message} Row ${first.row}: ${first.message}` : message;
 }
 

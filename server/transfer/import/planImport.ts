@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ImportField, ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
 import { foldName } from '#contract/kernel/text.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
@@ -72,7 +73,7 @@ export async function planImport(
       }
       if (cells.some((cell) => cell.trim())) read(cells, row);
       if (plan.total > MAX_ROWS && !isLarge) {
-        throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+        throw invalidRows(plainText(`The file has more than ${MAX_ROWS} rows.`), []);
       }
     }
     await sink.settle?.();

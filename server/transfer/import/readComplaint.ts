@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { complaintInput } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { ImportField } from '#contract/desk/complaintImport.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { dayOf, FIRST_GRIEVANCE_DAY } from '#contract/kernel/day.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { codedOf, rule } from '#contract/kernel/rule.ts';
 import type { complaints } from '#server/complaints/schema/complaints.ts';
 import { notDateText, type ParsedDate, parseDate } from '#server/kernel/sheets/parseDate.ts';
 import { CUT_OFF } from '#server/kernel/sheets/sheet.ts';
@@ -76,7 +78,7 @@ function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
   const cell = read(field);
   const result = CHECKED[field].safeParse(cell);
   if (!result.success) {
-    const text = result.error.issues[0]?.message ?? errorTexts.invalid;
+    const text = codedText(codedOf(result.error.issues[0]?.message ?? rule('invalid')));
     const isCell = SHOWN.includes(field) && cell !== '';
     problems.push({ field, text: isCell ? `"${cell}": ${text}` : text, isCell });
   }

@@ -186,7 +186,7 @@ function rowOf(
   const due = { name: writtenDay(addDays(dayOf(at), 14)) };
   const values = { number: { name: one.number }, office: OFFICE, due };
   const filled = fillTemplate(template, { values, language, address: null });
-  if ('refused' in filled) throw new Error(`A demo text was refused: ${filled.refused.key}`);
+  if ('refused' in filled) throw new Error(`A demo text was refused: ${filled.refused.code}`);
   const happened_at =
     state === 'queued' ? new Date(now.getTime() - MINUTE) : new Date(at.getTime() - 10 * MINUTE);
   return {

@@ -59,7 +59,7 @@ async function withPlaceErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ApiError && error.body.errors && 'staff_id' in error.body.errors) {
+    if (error instanceof ApiError && error.details.errors && 'staff_id' in error.details.errors) {
       throw invalidField('staff_id', 'staffElsewhere');
     }
     throw error;

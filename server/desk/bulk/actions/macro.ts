@@ -3,8 +3,7 @@ import { can } from '#contract/access/policies.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroStep } from '#contract/replies/macro.ts';
-import { textsOfStep } from '#contract/replies/macroSteps.ts';
-import { STEP_NAMES } from '#contract/replies/stepNames.ts';
+import { stepName, textsOfStep } from '#contract/replies/macroSteps.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
@@ -68,7 +67,7 @@ interface Shown {
 }
 
 const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
-  textOf('stepRefused', { number: String(index + 1), step: STEP_NAMES[kind], reason });
+  textOf('stepRefused', { number: index + 1, step: stepName(kind), reason });
 
 /** The row as later steps see it: only an answer changes what they check. */
 const rowAfter = (step: MacroStep, row: CheckedRecipient): CheckedRecipient =>

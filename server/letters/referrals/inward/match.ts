@@ -58,5 +58,5 @@ function asField(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 404) throw invalidField('referral_ids', 'unknownChoice');
   if (error.status !== 422) throw error;
-  throw new ApiError(422, { ...error.body, errors: { referral_ids: [error.message] } });
+  throw new ApiError(422, error.coded, { ...error.details, errors: { referral_ids: [error.coded] } });
 }
