@@ -32,17 +32,12 @@ export interface RowError extends SaidInEnglish {
   row: number;
 }
 
-/** The single line that a user sees for a failed call (ERR-02, ERR-03). */
-export function shownMessage(status: number, statusText: string, body: ErrorBody | null): string {
+/** The single line that a user sees for a failed call of a host without codes; null if it says none (ERR-02, ERR-03). */
+export function shownMessage(status: number, statusText: string, body: ErrorBody | null): string | null {
   if (status === 422) {
     const first = Object.values(body?.errors ?? {})[0]?.[0];
     if (first) return first;
   }
   const info = body?.exception?.errorInfo?.at(-1);
-  return (
-    body?.msg || (typeof info === 'string' && info) || body?.message || statusText || CONTACT_ADMINISTRATOR
-  );
+  return body?.msg || (typeof info === 'string' && info) || body?.message || statusText || null;
 }
-
-/** The text when the cause is unknown. */
-export const CONTACT_ADMINISTRATOR = 'Please contact Administrator';

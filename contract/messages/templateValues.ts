@@ -29,6 +29,8 @@ export const MESSAGE_VALUES = [
   'token',
 ] as const;
 export type MessageValue = (typeof MESSAGE_VALUES)[number];
+/** A value of a template as the value of a text. */
+export const valueName = (value: MessageValue) => ({ code: `messageTemplates.values.${value}` });
 /** Values that may be cut to whole words: a part of the others would mean something else. */
 export const SHORTENED_VALUES: readonly MessageValue[] = [
   'name',
@@ -79,8 +81,7 @@ export function fillTemplate(
     at += 1;
     const known = tied && values[tied.value];
     const value = known ? oneLine(nameIn(known, language)) : '';
-    if (!tied || !value)
-      return refusal('valueUnknown', tied ? { code: `messageTemplates.values.${tied.value}` } : String(at));
+    if (!tied || !value) return refusal('valueUnknown', tied ? valueName(tied.value) : String(at));
     const fitting = valueFor(part.variable, value, tied, address);
     if (typeof fitting !== 'string') return fitting;
     text += fitting;

@@ -1,6 +1,7 @@
-import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '#contract/kernel/errors.ts';
+import { type ErrorBody, shownMessage } from '#contract/kernel/errors.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedToken } from '#src/authProvider/storedSession.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import { isInBackground } from './background.ts';
 import { connection } from './connection.ts';
 import { API_URL, callHeaders, takePrefetched } from './prefetch.ts';
@@ -8,7 +9,7 @@ import { queryString } from './queryString.ts';
 
 /**
  * A failed call. `status` is 0 without any answer (ERR-05). `message`, and the text of each field in `body.errors`, are
- * keys of the catalogue if the text is known, otherwise the text as sent: `translate(message, { _: message })` shows
+ * keys of the catalogue if the host sends codes, otherwise the text as sent: `translate(message, { _: message })` shows
  * either.
  */
 export class ApiFailure extends Error {
@@ -17,14 +18,14 @@ export class ApiFailure extends Error {
   endsSession = true;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string> };
 
-  constructor(status: number, message: string, body: ErrorBody = {}, known: KnownTexts = {}) {
-    super(translatable(message, known));
+  constructor(status: number, message: string, { errors, error_codes: codes = {}, ...body }: ErrorBody = {}) {
+    super(message);
     this.status = status;
-    const errors = Object.entries(body.errors ?? {}).map(([field, texts]) => [
-      field,
-      translatable([texts].flat()[0] ?? '', known),
-    ]);
-    this.body = { ...body, errors: body.errors ? Object.fromEntries(errors) : undefined };
+    const keys = Object.entries(errors ?? {}).map(([field, texts]) => {
+      const [coded] = codes[field] ?? [];
+      return [field, coded ? codedKey(coded) : ([texts].flat()[0] ?? '')];
+    });
+    this.body = { ...body, errors: errors && Object.fromEntries(keys) };
   }
 }
 
@@ -40,24 +41,6 @@ export const messageOf = (failure: unknown): string =>
  * fire it.
  */
 export const sessionEnded = new EventTarget();
-
-/** Known error texts with their keys in the catalogue. */
-type KnownTexts = Record<string, string>;
-
-/**
- * Loaded with the first error, so that the sign-in page does not wait for them; without them texts are shown as sent.
- */
-const knownTexts = (): Promise<KnownTexts> =>
-  import('#contract/kernel/errorTexts.ts').then(
-    ({ errorTexts }) => errorTexts,
-    () => ({}),
-  );
-
-function translatable(text: string, known: KnownTexts): string {
-  if (text === CONTACT_ADMINISTRATOR) return 'failure.contactAdministrator';
-  const rule = Object.entries(known).find(([, one]) => one === text);
-  return rule ? `rules.${rule[0]}` : text;
-}
 
 export type Fields = Record<string, unknown>;
 
@@ -112,10 +95,16 @@ export async function request<T>(method: string, path: string, options: RequestO
   // A late answer to an old token does not end the current session.
   const endsSession = response.status === 401 && token !== null && token === storedToken() && !polled;
   if (endsSession) sessionEnded.dispatchEvent(new Event('ended'));
-  const message = shownMessage(response.status, response.statusText, answer);
-  const failure = new ApiFailure(response.status, message, answer ?? {}, await knownTexts());
+  const failure = new ApiFailure(response.status, messageIn(response, answer, isPlain), answer ?? {});
   failure.endsSession = endsSession;
   throw failure;
+}
+
+/** A plain host sends texts without codes, or codes of its own. */
+function messageIn(response: Response, body: ErrorBody | null, isPlain: boolean): string {
+  const { code, values } = body ?? {};
+  if (typeof code === 'string' && !isPlain) return codedKey({ code, values });
+  return shownMessage(response.status, response.statusText, body) ?? 'failure.contactAdministrator';
 }
 
 type PlainWire = typeof import('./plainWire.ts')['plainWire'];

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { readFilledError } from '#contract/kernel/filledErrors.ts';
 import { type Catalogue, loadAllWords } from './catalogues.ts';
+import { codedIn, codedWords } from './codedKey.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
 const locales = LOCALES.map(({ locale }) => locale);
@@ -27,13 +27,11 @@ export interface Words {
 
 /**
  * react-admin's translations, starting with the first words of `locale`; other words and languages load on demand. A
- * key without words is shown as it is, because texts of the server are also passed to `translate`; texts with values
- * are recognised by their form.
+ * key without words is shown as it is, because a plain host sends texts without codes.
  */
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   let isComplete = false;
   let completing: Promise<void> | undefined;
-  let keysOf: typeof import('./filledWords.ts').filledWords | undefined;
   const provider = polyglotI18nProvider(
     (locale) => (isComplete ? loadAllWords(locale as Locale) : catalogue),
     locale,
@@ -45,8 +43,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     return provider.changeLocale(locale);
   };
   const bring = async () => {
-    const [{ filledWords }] = await Promise.all([import('./filledWords.ts'), loadAllWords(locale)]);
-    keysOf = filledWords;
+    await loadAllWords(locale);
     // The user may have changed the language in between, which loads all its words.
     if (!isComplete) await changeLocale(locale);
   };
@@ -58,16 +55,8 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     return completing;
   };
   const translate: I18nProvider['translate'] = (key, options) => {
-    const rule = key.includes(' ') ? readFilledError(key) : undefined;
-    return rule ? provider.translate(`filled.${rule.key}`, inWords(rule)) : provider.translate(key, options);
-  };
-  /** The values may have translations, too. */
-  const inWords = (rule: NonNullable<ReturnType<typeof readFilledError>>) => {
-    const keys = Object.entries(keysOf?.(rule) ?? {});
-    return {
-      ...rule.values,
-      ...Object.fromEntries(keys.map(([name, key]) => [name, translate(key, { _: key })])),
-    };
+    const coded = codedIn(key);
+    return coded ? codedWords(provider.translate, coded) : provider.translate(key, options);
   };
   return { provider: { ...provider, changeLocale, translate }, complete };
 }

@@ -9,6 +9,7 @@ import { videoCategory } from '#contract/content/categories.ts';
 import { gallery } from '#contract/content/gallery.ts';
 import { video } from '#contract/content/video.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 
 const asked: string[] = [];
@@ -146,7 +147,7 @@ test('[ADM-01] records of another part of the same calls are none of the resourc
 });
 
 test('[ERR-02] a refusal of what the library asks is an ApiFailure like any other', async () => {
-  const refuse = () => HttpResponse.json({ message: errorTexts.notFound }, { status: 404 });
+  const refuse = () => HttpResponse.json(new ApiError(404, 'notFound').body, { status: 404 });
   server.use(http.get('*/api/v1/video/7', refuse));
   await expect(provider().getOne('video', { id: 7 })).rejects.toMatchObject({
     status: 404,
@@ -187,8 +188,9 @@ test('[LIST-10] a file of a list is asked for with its filters, the chosen rows 
 });
 
 test('[CRUD-02] a refusal of several says which must stay; a host without the call deletes one by one', async () => {
-  const records = [{ id: 2, name: 'B', message: errorTexts.usedByContent }];
-  const body = { message: errorTexts.usedByContent, errors: { id: [errorTexts.usedByContent] }, records };
+  const code = 'usedByContent';
+  const records = [{ id: 2, name: 'B', message: errorTexts[code], code }];
+  const { body } = new ApiError(422, code, { errors: { id: [{ code }] }, records });
   server.use(
     http.post('*/api/v1/video/delete', () => HttpResponse.json(body, { status: 422 }), { once: true }),
   );

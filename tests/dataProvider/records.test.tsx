@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { news } from '#contract/content/news.ts';
 import { defineContract } from '#contract/kernel/define.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { line } from '#contract/kernel/fields.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 
 interface Sent {
@@ -80,7 +81,8 @@ const once = (response: () => Response) => {
   server.use(http.post('*/api/v1/tag', answered, { once: true }));
 };
 const lost = () => HttpResponse.error();
-const refused = (status: number, message: string) => () => HttpResponse.json({ message }, { status });
+const refused = (status: ApiError['status'], code: ErrorCode) => () =>
+  HttpResponse.json(new ApiError(status, code).body, { status });
 
 test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; else it is a new one', async () => {
   once(lost);
@@ -92,7 +94,7 @@ test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; els
 });
 
 test('[ERR-04] a change after a refusal is a new create', async () => {
-  once(refused(422, errorTexts.tooLong));
+  once(refused(422, 'tooLong'));
   await expect(create('A')).rejects.toMatchObject({ status: 422 });
   await create('B');
   expect(new Set(keys).size).toBe(2);
@@ -101,9 +103,9 @@ test('[ERR-04] a change after a refusal is a new create', async () => {
 test('[ERR-04] after a lost answer, a changed save finds the saved record, reports it, and saves on the next try', async () => {
   once(lost);
   await expect(create('A')).rejects.toMatchObject({ status: 0 });
-  once(refused(429, errorTexts.tooManyTries));
+  once(refused(429, 'tooManyTries'));
   await expect(create('B')).rejects.toMatchObject({ status: 429 });
-  once(refused(422, errorTexts.keyReused));
+  once(refused(422, 'keyReused'));
   await expect(create('B')).rejects.toMatchObject({ message: 'rules.keyReused' });
   await create('B');
   expect(keys[2]).toBe(keys[0]);

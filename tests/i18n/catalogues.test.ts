@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { capabilityName } from '#contract/capabilities.ts';
+import { PRIORITIES, priorityName } from '#contract/deadlines/targets.ts';
+import { SWITCHES } from '#contract/desk/officeUses.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type FilledKey, filled, readFilledError } from '#contract/kernel/filledErrors.ts';
-import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
+import { MESSAGE_VALUES, valueName } from '#contract/messages/templateValues.ts';
+import { STEP_KINDS, stepName } from '#contract/replies/macroSteps.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import { catalogue as firstEnglish } from '#src/i18n/en/index.ts';
 import { catalogue as allEnglish } from '#src/i18n/en/later.ts';
 import { createWords } from '#src/i18n/i18nProvider.ts';
@@ -141,48 +146,58 @@ test.each([
   expect(pickLocale(wishes)).toBe(locale);
 });
 
-test('[SHELL-14] a text of the server that names something is known by its form, in each language', () => {
-  const text = filled('mergedInto', { number: '2026-000123' });
-  expect(text).toBe('This grievance was merged into 2026-000123.');
-  expect(readFilledError(text)).toEqual({ key: 'mergedInto', values: { number: '2026-000123' } });
-  expect(readFilledError('This grievance was merged.')).toBeUndefined();
-  expect(createWords('te', te).provider.translate(text, { _: text })).toBe(
+test('[SHELL-14] a refusal of the server is shown by its code and values, in each language', () => {
+  const refusal = { code: 'mergedInto', values: { number: '2026-000123' } };
+  expect(codedText(refusal)).toBe('This grievance was merged into 2026-000123.');
+  expect(createWords('te', te).provider.translate(codedKey(refusal))).toBe(
     'ఈ ఫిర్యాదును 2026-000123 లో విలీనం చేశారు.',
   );
-  expect(createWords('en', en).provider.translate(text, { _: text })).toBe(text);
+  expect(createWords('te', te).provider.translate(codedKey({ code: 'required' }))).toBe(te.rules.required);
+  expect(createWords('en', en).provider.translate(codedKey(refusal))).toBe(codedText(refusal));
 });
+
+const withValues = Object.entries(errorTexts).filter(([, english]) => english.includes('%{'));
 
 describe.each([
   ['te', te],
   ['hi', hi],
   ['en', en],
 ] as const)('in %s', (locale, catalogue) => {
-  test.each(Object.entries(filledMessageErrors) as [FilledKey, string][])(
-    '[SHELL-14, MSG-03, MSG-04] shows why a message was refused, with its values: %s',
-    async (key, english) => {
-      const { provider, complete } = createWords(locale, catalogue);
-      await complete();
-      const [, name = ''] = /%\{(\w+)\}/.exec(english) ?? [];
-      // With spaces, special characters of patterns, and other scripts, as in names and templates.
-      for (const value of ['5', 'Ramulu (Goud) 100%', 'రాములు గౌడ్', '{#date#}', 'https://desk.example.org']) {
-        const text = filled(key, { [name]: value });
-        const shown = provider.translate(text, { _: text });
-        expect(shown).toBe(
-          catalogue.filled[key as keyof typeof catalogue.filled].replace(`%{${name}}`, value),
-        );
-        expect(shown === text).toBe(locale === 'en');
-      }
-    },
-  );
+  const words = catalogue.rules as Record<string, string>;
 
-  test('[SHELL-14, MSG-03] a value that is not known is called as the screen calls it', async () => {
+  test.each(withValues)('[SHELL-14, MSG-03] shows the refusal %s with its values', (code, english) => {
+    const { translate } = createWords(locale, catalogue).provider;
+    const names = [...english.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
+    // With spaces, special characters of patterns, and other scripts, as in names and templates.
+    for (const value of ['5', 'Ramulu (Goud) 100%', 'రాములు గౌడ్', '{#date#}', '%{name} $&']) {
+      const refusal = { code, values: Object.fromEntries(names.map((name) => [name, value])) };
+      const filledIn = (text = '') => text.replaceAll(/%\{\w+\}/g, () => value);
+      expect(translate(codedKey(refusal))).toBe(filledIn(words[code]));
+      expect(codedText(refusal)).toBe(filledIn(english));
+    }
+  });
+
+  test('[SHELL-14] a value that has a translation is named as the screen names it', async () => {
     const { provider, complete } = createWords(locale, catalogue);
     await complete();
-    const text = filled('valueUnknown', { value: 'office_phone' });
-    const called = catalogue.messageTemplates.values.office_phone;
-    expect(provider.translate(text, { _: text })).toBe(
-      catalogue.filled.valueUnknown.replace('%{value}', called),
-    );
+    const values = [
+      ...STEP_KINDS.map(stepName),
+      ...PRIORITIES.map(priorityName),
+      ...SWITCHES.map(capabilityName),
+      ...MESSAGE_VALUES.map(valueName),
+    ];
+    const byKey = Object.fromEntries(texts(catalogue));
+    for (const value of values) {
+      expect(byKey).toHaveProperty([value.code]);
+      const reason = { code: 'valueUnknown', values: { value } };
+      const step = { code: 'stepRefused', values: { number: 1, step: value, reason } };
+      expect(provider.translate(codedKey(step))).toBe(
+        words.stepRefused
+          ?.replace('%{number}', '1')
+          .replace('%{step}', byKey[value.code] ?? '')
+          .replace('%{reason}', words.valueUnknown?.replace('%{value}', byKey[value.code] ?? '') ?? ''),
+      );
+    }
   });
 });
 

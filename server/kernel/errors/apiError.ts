@@ -77,7 +77,10 @@ export const invalidField = (field: string, code: ErrorCode, values?: CodedValue
 /** 422 by what schemas refused; a value that is no field is reported as `body`. */
 export function invalidBy(issues: readonly { path: PropertyKey[]; message: string }[]): ApiError {
   const errors: FieldErrors = {};
-  for (const { path, message } of issues) (errors[String(path[0] ?? 'body')] ??= []).push(codedOf(message));
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'body');
+    errors[field] = [...(errors[field] ?? []), codedOf(message)];
+  }
   return invalid(errors);
 }
 /** 422 with the same error in each field. */

@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BodyOf, Call } from '#contract/kernel/define.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 
 /** The errors by field: a catalogue key, or a text that is shown as it is. */
 export type Refusals = Record<string, string>;
@@ -47,14 +47,8 @@ function fieldIn(path: readonly PropertyKey[]): string {
 /** The first error of each field. */
 function refusalsOf(issues: readonly z.core.$ZodIssue[], fieldOf: (path: PropertyKey[]) => string): Refusals {
   const refusals: Refusals = {};
-  for (const { path, message } of issues) refusals[fieldOf(path)] ??= ruleText(message);
+  for (const { path, message } of issues) refusals[fieldOf(path)] ??= ruleKey(message);
   return refusals;
-}
-
-/** The catalogue key of an error of the contract; another text is shown as it is. */
-export function ruleText(message: string): string {
-  const key = errorCodeOf(message);
-  return key ? `rules.${key}` : message;
 }
 
 /** The form resolver of a check: it accepts values without errors. */

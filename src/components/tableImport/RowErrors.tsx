@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowError } from '#contract/kernel/errors.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** A wrong file has an error in every row: a page renders only this many at a time. */
 const AT_A_TIME = 200;
@@ -29,10 +29,10 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {errors.slice(0, shown).map(({ row, message }) => (
+          {errors.slice(0, shown).map(({ row, message, code, values }) => (
             <TableRow key={`${row} ${message}`}>
               <TableCell>{row}</TableCell>
-              <TableCell>{translate(`rules.${errorCodeOf(message)}`, { _: message })}</TableCell>
+              <TableCell>{code ? translate(codedKey({ code, values })) : message}</TableCell>
             </TableRow>
           ))}
         </TableBody>

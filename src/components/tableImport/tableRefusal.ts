@@ -1,5 +1,5 @@
 import { declaredFault, type RefusedFile } from '#contract/kernel/checkFile.ts';
-import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { TABLE_HEAD_BYTES, tableFault } from '#contract/kernel/tableKind.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import { tableRule } from '#contract/places/places.ts';
@@ -24,7 +24,7 @@ export async function tableRefusal(
 ): Promise<RefusedFile | null> {
   const refuse = (key: ErrorCode) => ({ name: file.name, rule: key, isHeic: false });
   const broken = declaredFault(rule, typedByName(file, endings));
-  if (broken) return refuse(broken === errorTexts[rule.wrongType] ? rule.wrongType : rule.tooLarge);
+  if (broken) return refuse(broken);
   const fault = tableFault(new Uint8Array(await file.slice(0, TABLE_HEAD_BYTES).arrayBuffer()));
   return fault && refuse(fault);
 }

@@ -1,5 +1,5 @@
-import { filled } from '#contract/kernel/filledErrors.ts';
 import { placeholdersIn } from '#contract/replies/placeholders.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 
 /**
  * Why an answer cannot be sent, as a catalogue key: it is empty, or has open placeholders (DESK-14). The server checks
@@ -17,5 +17,5 @@ export const manyFault = (message: string): string | null =>
 /** 'Please fill in: officer' */
 export function openPlaceholders(message: string): string | null {
   const open = placeholdersIn(message);
-  return open.length > 0 ? filled('fillIn', { names: open.join(', ') }) : null;
+  return open.length > 0 ? codedKey({ code: 'fillIn', values: { names: open.join(', ') } }) : null;
 }

@@ -3,7 +3,6 @@ import { auth } from './accounts/auth.ts';
 import { closed } from './closing/closed.ts';
 import { declare } from './common/declare.ts';
 import { failure } from './common/failure.ts';
-import { filled } from './common/filled.ts';
 import { images } from './common/images.ts';
 import { keys } from './common/keys.ts';
 import { ra } from './common/ra.ts';
@@ -29,7 +28,6 @@ export const catalogue: typeof english = {
   declare,
   due,
   failure,
-  filled,
   images,
   keys,
   notices,

@@ -123,7 +123,7 @@ describe('values', () => {
       text: 'Dear Venkata Lakshmi Narasimha.',
     });
     expect(fill('Dear {#var#}.', long)).toEqual({
-      refused: { key: 'valueTooLong', values: { value: long } },
+      refused: { code: 'valueTooLong', values: { value: long } },
     });
     expect(fill('No. {#var#}.', 'x'.repeat(31), { shorten: true })).toHaveProperty('refused');
     // A part of a number is another number.
@@ -142,11 +142,11 @@ describe('values', () => {
 
   test('[MSG-03] line breaks are spaces, the kind must fit, and what is not known is refused', () => {
     expect(fill('Dear {#alphanumeric#}.', ' Ramulu\n  Goud ')).toEqual({ text: 'Dear Ramulu Goud.' });
-    expect(fill('No. {#numeric#}.', 'seven')).toMatchObject({ refused: { key: 'valueKind' } });
+    expect(fill('No. {#numeric#}.', 'seven')).toMatchObject({ refused: { code: 'valueKind' } });
     expect(fill('See {#url#} .', 'https://evil.in/s', { value: 'link' })).toEqual({
-      refused: { key: 'foreignLink', values: { address: ADDRESS } },
+      refused: { code: 'foreignLink', values: { address: ADDRESS } },
     });
-    expect(fill('Dear {#var#}.', ' ')).toMatchObject({ refused: { key: 'valueUnknown' } });
+    expect(fill('Dear {#var#}.', ' ')).toMatchObject({ refused: { code: 'valueUnknown' } });
     expect(new Set(MESSAGE_VALUES).size).toBe(MESSAGE_VALUES.length);
   });
 

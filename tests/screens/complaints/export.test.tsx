@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const { desk, record } = grievanceDesk();
@@ -78,7 +79,7 @@ test('[DET-04, ERR-04] a failure is told and can be tried again', async () => {
   desk.network.use(
     http.post(
       '*/complaint/download',
-      () => HttpResponse.json({ message: errorTexts.pdfFailed }, { status: 503 }),
+      () => HttpResponse.json(new ApiError(503, 'pdfFailed').body, { status: 503 }),
       { once: true },
     ),
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import '#src/custom/complaints/finder/SearchResults.tsx';
 
@@ -71,7 +71,9 @@ test('[ERR-04] a search that a newer one has overtaken is made again and is no f
   let overtaken = 0;
   desk.network.use(
     http.get('*/api/v1/complaint/search', () =>
-      overtaken++ === 0 ? HttpResponse.json({ message: errorTexts.newerSearch }, { status: 429 }) : undefined,
+      overtaken++ === 0
+        ? HttpResponse.json(new ApiError(429, 'newerSearch').body, { status: 429 })
+        : undefined,
     ),
   );
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mla' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_OWN_DAYS } from '#contract/desk/calendar.ts';
 import { openOn } from '#contract/desk/openingHours.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { addDays } from '#contract/kernel/day.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { holiday, openDeadlines } from './office.ts';
@@ -189,7 +189,11 @@ describe('what is refused changes nothing', () => {
     [{ closed: [{ nth: 1, weekday: 7 }] }, 'closed', errorTexts.notNumber],
     [{ day_minutes: 59 }, 'day_minutes', errorTexts.dayMinutes],
     [{ day_minutes: 1441 }, 'day_minutes', errorTexts.dayMinutes],
-    [{ day_minutes: 79 }, 'day_minutes', filled('responseLonger', { priority: 'urgent' })],
+    [
+      { day_minutes: 79 },
+      'day_minutes',
+      codedText({ code: 'responseLonger', values: { priority: 'urgent' } }),
+    ],
     [{ holidays: [{ day: '2026-02-30', holiday: null }] }, 'holidays', errorTexts.notDate],
     [{ holidays: [{ day, holiday: holiday(' ') }] }, 'holidays', errorTexts.required],
     [{ holidays: [{ day, holiday: holiday('x'.repeat(101)) }] }, 'holidays', errorTexts.tooLong],
@@ -255,7 +259,7 @@ describe('what is refused changes nothing', () => {
     const { status, body } = await setCalendar(mla, { day_minutes: 399 });
     expect([status, body.errors]).toEqual([
       422,
-      { day_minutes: [filled('responseLonger', { priority: 'urgent' })] },
+      { day_minutes: [codedText({ code: 'responseLonger', values: { priority: 'urgent' } })] },
     ]);
     expect((await setCalendar(mla, { day_minutes: 400 })).status).toBe(200);
   });

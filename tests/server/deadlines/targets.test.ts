@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { openDeadlines, type Person } from './office.ts';
@@ -108,7 +108,7 @@ test('[UPD-05] an older version: 409 with the current targets', async () => {
   });
 });
 
-const isLonger = (priority: string) => filled('responseLonger', { priority });
+const isLonger = (priority: string) => codedText({ code: 'responseLonger', values: { priority } });
 
 test('[SLA-02] takes the longest targets, and counts stored ones that are longer as these', async () => {
   const { db, mla } = at();
@@ -129,13 +129,13 @@ test('[SLA-02] takes the longest targets, and counts stored ones that are longer
 
 describe('what is refused changes nothing', () => {
   test.each([
-    [{ urgent: { response_hours: 0 } }, filled('targetHours', { priority: 'urgent' })],
-    [{ urgent: { response_hours: -1 } }, filled('targetHours', { priority: 'urgent' })],
-    [{ urgent: { response_hours: 1.5 } }, filled('targetHours', { priority: 'urgent' })],
-    [{ normal: { response_hours: 241 } }, filled('targetHours', { priority: 'normal' })],
-    [{ high: { resolution_days: 0 } }, filled('targetDays', { priority: 'high' })],
-    [{ high: { resolution_days: -3 } }, filled('targetDays', { priority: 'high' })],
-    [{ high: { resolution_days: 181 } }, filled('targetDays', { priority: 'high' })],
+    [{ urgent: { response_hours: 0 } }, codedText({ code: 'targetHours', values: { priority: 'urgent' } })],
+    [{ urgent: { response_hours: -1 } }, codedText({ code: 'targetHours', values: { priority: 'urgent' } })],
+    [{ urgent: { response_hours: 1.5 } }, codedText({ code: 'targetHours', values: { priority: 'urgent' } })],
+    [{ normal: { response_hours: 241 } }, codedText({ code: 'targetHours', values: { priority: 'normal' } })],
+    [{ high: { resolution_days: 0 } }, codedText({ code: 'targetDays', values: { priority: 'high' } })],
+    [{ high: { resolution_days: -3 } }, codedText({ code: 'targetDays', values: { priority: 'high' } })],
+    [{ high: { resolution_days: 181 } }, codedText({ code: 'targetDays', values: { priority: 'high' } })],
     [{ default_priority: 'soon' }, errorTexts.notChoice],
     [{ category_id: 2_000_000_000 }, errorTexts.unknownChoice],
     // 3 days are 1,350 minutes: 22 hours fit, 23 do not.

@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { readReason } from '#src/custom/desk/tasks/readReason.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import type { Making } from './useExport.ts';
 
@@ -66,5 +66,5 @@ function Writing({ making, rows, total }: NonNullable<Making['progress']> & { ma
 function textOf(failure: unknown): [string, { _: string }] {
   if (failure instanceof ApiFailure) return [failure.message, { _: failure.message }];
   const text = String(failure);
-  return [`rules.${errorCodeOf(text)}`, { _: text }];
+  return [readReason(text), { _: text }];
 }

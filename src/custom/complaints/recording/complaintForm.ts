@@ -5,8 +5,8 @@ import { takesComplaints } from '#contract/access/scope.ts';
 import { complaintInput } from '#contract/complaints/complaint.ts';
 import type { createComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 
 type Body = BodyOf<typeof createComplaint>;
 type NumberField = PlaceField | 'category_id';
@@ -128,7 +128,7 @@ export const resolver: Resolver<ComplaintValues> = (values) => {
   const errors: FieldErrors<ComplaintValues> = {};
   for (const { path, message } of error.issues) {
     const field = path[0] as 'name';
-    errors[field] ??= { type: 'rule', message: errorKey(field, `rules.${errorCodeOf(message)}`) };
+    errors[field] ??= { type: 'rule', message: errorKey(field, ruleKey(message)) };
   }
   return { values: {}, errors };
 };

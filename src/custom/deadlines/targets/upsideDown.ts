@@ -6,7 +6,7 @@ import {
   TARGET_FIELDS,
   type TargetField,
 } from '#contract/deadlines/targets.ts';
-import { filled } from '#contract/kernel/filledErrors.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { SettingCell, SettingValues } from '#src/custom/desk/office/settingCells.ts';
 
@@ -37,7 +37,7 @@ export function upsideDown(
         resolution_days: holds(category_id, priority, 'resolution_days'),
       };
       const wrong = (isOwn(hours) ? hours : days) ?? '';
-      if (isUpsideDown(target, day_minutes)) refusals[wrong] = filled('responseLonger', { priority });
+      if (isUpsideDown(target, day_minutes)) refusals[wrong] = codedKey({ code: 'responseLonger', values: { priority: priorityName(priority) } });
     }
   }
   return refusals;

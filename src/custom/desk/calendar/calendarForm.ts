@@ -4,9 +4,9 @@ import { type OfficeCalendar, updateCalendar } from '#contract/desk/calendarCall
 import type { SettingSource } from '#contract/desk/office.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 import { hoursOf, rangesOf, readableHours, type TimeRange } from './times.ts';
 
 /** Unsaved changes of single days; null makes a day inherited. */
@@ -54,8 +54,7 @@ export function checkCalendar(
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
     const field = path[0] === 'week' && path.length > 1 ? `week.${String(path[1])}` : String(path[0]);
-    const key = errorCodeOf(message);
-    refusals[field] ??= key ? `rules.${key}` : message;
+    refusals[field] ??= ruleKey(message);
   }
   return { refusals };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Shape } from '#contract/kernel/define.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 
 /** The errors of a dialog by field, by the rules that the server checks too. */
 export function refusalsOf<S extends Shape>(
@@ -12,8 +12,7 @@ export function refusalsOf<S extends Shape>(
   if (checked.success) return { data: checked.data };
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
-    const key = errorCodeOf(message);
-    refusals[String(path[0])] ??= key ? `rules.${key}` : message;
+    refusals[String(path[0])] ??= ruleKey(message);
   }
   return { refusals };
 }

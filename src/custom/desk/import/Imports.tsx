@@ -9,11 +9,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { cancelImport, type ImportState } from '#contract/desk/complaintImport.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { readReason } from '../tasks/readReason.ts';
 import { IMPORTS, isUnderWay, useImports } from './useImports.ts';
 
 /** Cancels a running import (GRD-15). */
@@ -85,7 +85,7 @@ function Import({ state }: { state: ImportState }) {
       )}
       {failure && (
         <Alert severity="error">
-          {translate(`rules.${errorCodeOf(failure)}`, { _: failure })} {translate('importing.counts', counts)}
+          {translate(readReason(failure), { _: failure })} {translate('importing.counts', counts)}
         </Alert>
       )}
       {!isUnderWay(state) && !failure && (

@@ -9,7 +9,7 @@ import {
 import type { BodyOf, Call } from '#contract/kernel/define.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { ruleText } from '#src/components/form/formRules.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
 type Value = boolean | number | string | null;
@@ -94,7 +94,7 @@ export function checkSettings<U extends Call>(
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
     const cell = cells.find(({ bodyPath }) => bodyPath.join('.') === path.join('.'));
-    if (cell) refusals[cell.name] ??= ruleText(message);
+    if (cell) refusals[cell.name] ??= ruleKey(message);
   }
   return { refusals };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { type OfficeRegisters, updateRegisters } from '#contract/letters/registerCalls.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 
 /** One series per line: 'GR Grievances'. */
 export interface NumbersValues {
@@ -48,8 +48,7 @@ export function checkNumbers({ code, year, series }: NumbersValues, base: Office
   if (checked.success) return { body: checked.data as Body };
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
-    const key = errorCodeOf(message);
-    refusals[String(path[0])] ??= key ? `rules.${key}` : message;
+    refusals[String(path[0])] ??= ruleKey(message);
   }
   return { refusals };
 }

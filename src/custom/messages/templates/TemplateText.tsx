@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import { MAX_TEMPLATE_LENGTH } from '#contract/messages/messageTemplate.ts';
 import { MAX_PARTS, partsOf } from '#contract/messages/smsParts.ts';
 import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '#contract/messages/templateText.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import { useLengthText, withValues } from '../useLengthText.ts';
 import type { TemplateValues } from './templateForm.ts';
 
@@ -77,9 +77,9 @@ export function TemplateText({ values: { text, channel, language }, onChange, fa
 /** The error for an unknown variable, or for fixed words with too many parts. */
 function faultIn(text: string, channel: TemplateValues['channel']): string | undefined {
   const variable = unknownVariable(text);
-  if (variable) return filled('unknownVariable', { variable });
+  if (variable) return codedKey({ code: 'unknownVariable', values: { variable } });
   const { parts } = partsOf(withValues(text, 0));
   return channel === 'sms' && parts > MAX_PARTS
-    ? filled('tooManyParts', { parts: String(parts) })
+    ? codedKey({ code: 'tooManyParts', values: { parts: String(parts) } })
     : undefined;
 }

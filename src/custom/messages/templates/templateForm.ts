@@ -1,4 +1,3 @@
-import { filled } from '#contract/kernel/filledErrors.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { MessageChannel, TemplateKind } from '#contract/messages/messageKinds.ts';
 import { TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
@@ -6,6 +5,7 @@ import { createMessageTemplate, type MessageTemplate } from '#contract/messages/
 import { unknownVariable, type VariableKind, variablesOf } from '#contract/messages/templateText.ts';
 import { MESSAGE_VALUES, type MessageValue } from '#contract/messages/templateValues.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** The value of a variable; '' without a choice. */
 export interface Tie {
@@ -74,7 +74,7 @@ export function bodyOf({ entity_id, header, template_id, ...values }: TemplateVa
 /** The errors before sending: an unknown variable by its name, and a variable without a value (MSG-03). */
 export function faultsOf(values: TemplateValues): Refusals {
   const unknown = unknownVariable(values.text);
-  if (unknown) return { text: filled('unknownVariable', { variable: unknown }) };
+  if (unknown) return { text: codedKey({ code: 'unknownVariable', values: { variable: unknown } }) };
   if (values.values.some(({ value }) => value === '')) {
     const { values: _untied, ...rest } = bodyOf(values);
     return { ...checkBody(createMessageTemplate, rest).refusals, values: 'rules.templateValues' };

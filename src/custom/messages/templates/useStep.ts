@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import { type MessageTemplate, moveMessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { templateRefusal } from '#contract/messages/templateState.ts';
@@ -10,6 +9,7 @@ import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 
@@ -97,7 +97,7 @@ function faultsOf(template: MessageTemplate, to: TemplateState, values: StepValu
   const word = to === 'approved' && registered ? differing(template.text, registered) : null;
   return {
     ...(refused && { [refused.field]: `rules.${refused.message}` }),
-    ...(word !== null && { registered: filled('notAsRegistered', { word }) }),
+    ...(word !== null && { registered: codedKey({ code: 'notAsRegistered', values: { word } }) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { filled } from '#contract/kernel/filledErrors.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { unknownIn } from '#contract/replies/placeholders.ts';
@@ -23,7 +23,7 @@ export function placeholderFaults({ texts }: ReplyValues): Refusals {
   const faults: Refusals = {};
   for (const language of LANGUAGES) {
     const name = unknownIn(texts[language]);
-    if (name) faults[`texts.${language}`] = filled('unknownPlaceholder', { name });
+    if (name) faults[`texts.${language}`] = codedKey({ code: 'unknownPlaceholder', values: { name } });
   }
   return faults;
 }

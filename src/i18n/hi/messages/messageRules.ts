@@ -48,4 +48,12 @@ export const messageRules: Record<keyof typeof messageErrors, string> = {
   sensitiveComplaint: 'शिकायत अब संवेदनशील है',
   answerLost: 'भेजने वाली सेवा का उत्तर खो गया',
   valueMissing: 'नमूने का एक मान ज्ञात नहीं',
+  tooManyParts: 'इस संदेश के %{parts} भाग हैं; अधिकतम 4 भेजे जाते हैं।',
+  unknownVariable: 'ऐसा कोई स्थान ज्ञात नहीं: %{variable}',
+  valueTooLong: 'यह मान 30 अक्षरों से लंबा है: %{value}',
+  valueUnknown: 'यह मान ज्ञात नहीं: %{value}',
+  valueKind: 'यह मान अपने स्थान के योग्य नहीं: %{value}',
+  foreignLink: 'लिंक %{address} से शुरू होना चाहिए।',
+  notAsRegistered: 'यह दर्ज जैसा नहीं है: %{word}',
+  unreadReport: 'अनजान शब्द वाली रिपोर्ट आई: %{word}',
 };

@@ -48,4 +48,12 @@ export const messageRules: Record<keyof typeof messageErrors, string> = {
   sensitiveComplaint: 'ఇప్పుడు ఇది గోప్యమైన ఫిర్యాదు',
   answerLost: 'పంపే సేవ జవాబు అందలేదు',
   valueMissing: 'నమూనాలోని ఒక విలువ తెలియదు',
+  tooManyParts: 'ఈ సందేశంలో %{parts} భాగాలు ఉన్నాయి; 4 వరకే పంపుతారు.',
+  unknownVariable: 'ఇలాంటి ఖాళీ రకం లేదు: %{variable}',
+  valueTooLong: 'ఈ విలువ 30 అక్షరాల కంటే పొడవుగా ఉంది: %{value}',
+  valueUnknown: 'ఈ విలువ తెలియదు: %{value}',
+  valueKind: 'ఈ విలువ తన ఖాళీకి సరిపోదు: %{value}',
+  foreignLink: 'లింక్ %{address} తో మొదలవ్వాలి.',
+  notAsRegistered: 'నమోదైనట్లు లేదు: %{word}',
+  unreadReport: 'తెలియని పదంతో నివేదిక వచ్చింది: %{word}',
 };

@@ -1,5 +1,5 @@
+import { codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import type { RecipeName } from './recipes.ts';
 
 /** The result of a row without a refusal. */
@@ -22,7 +22,7 @@ interface Difference {
 }
 
 const MESSAGES = ['message', 'message of a due day'] as const;
-const MERGED = filled('mergedInto', { number: OTHER_NUMBER });
+const MERGED = codedText({ code: 'mergedInto', values: { number: OTHER_NUMBER } });
 
 /** Intended differences between bulk and single calls. The first one that matches a row applies. */
 export const DIFFERENCES: readonly Difference[] = [

@@ -150,7 +150,7 @@ describe('[DESK-06] counts of pinned views', () => {
     const plain = await pin(desk.mla, {});
     const { parliament_id, assembly_id } = desk.places.A1;
     const actor = { id: desk.mla.id, role: 'mla' as const, duties: [], parliament_id, assembly_id };
-    const searching = () => Promise.reject(new ApiError(status, {}));
+    const searching = () => Promise.reject(new ApiError(status, 'searchTooBroad'));
     const { features } = desk.services;
     const context = { db: desk.db, features, now: desk.clock.now, actor, query: {}, searching };
     const { data } = await new ViewCounts().of(context as unknown as Parameters<ViewCounts['of']>[0]);

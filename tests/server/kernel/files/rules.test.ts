@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { declaredFault, refusedFile } from '#contract/kernel/checkFile.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { attachmentRule, imageRule, MIME_TYPES, tooLargeText } from '#contract/kernel/uploadRules.ts';
+import { attachmentRule, imageRule, MIME_TYPES, tooLargeRule } from '#contract/kernel/uploadRules.ts';
 
 import { jpeg, padded, pdf, recording, video } from '../../../fixtures/index.ts';
 
@@ -11,11 +10,11 @@ const chosen = (type: string, size = 1) => ({ type, size });
 test('[IMG-01, IMG-02] an image is a jpeg or png of at most 2 MB; an edit words the size differently', () => {
   for (const type of ['image/jpeg', 'image/jpg', 'image/png']) {
     expect(declaredFault(imageRule, chosen(type, 2 * MB))).toBeNull();
-    expect(declaredFault(imageRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.imageSize);
-    expect(declaredFault(imageRule, chosen(type, 2 * MB + 1), true)).toBe(errorTexts.imageSizeOnEdit);
+    expect(declaredFault(imageRule, chosen(type, 2 * MB + 1))).toBe('imageSize');
+    expect(declaredFault(imageRule, chosen(type, 2 * MB + 1), true)).toBe('imageSizeOnEdit');
   }
   for (const type of ['image/gif', 'image/svg+xml', 'application/pdf', '']) {
-    expect(declaredFault(imageRule, chosen(type))).toBe(errorTexts.imageType);
+    expect(declaredFault(imageRule, chosen(type))).toBe('imageType');
   }
 });
 
@@ -23,16 +22,16 @@ test('[CRE-12, CRE-14, CRE-15] an attachment may also be a pdf or a recording wi
   const types = ['image/png', 'application/pdf', 'audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
   for (const type of [...types, 'audio/aac', 'audio/ogg', 'audio/mpeg', 'audio/wav']) {
     expect(declaredFault(attachmentRule, chosen(type, 2 * MB))).toBeNull();
-    expect(declaredFault(attachmentRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.attachmentSize);
+    expect(declaredFault(attachmentRule, chosen(type, 2 * MB + 1))).toBe('attachmentSize');
   }
   for (const type of ['video/webm', 'text/csv', 'text/html', '']) {
-    expect(declaredFault(attachmentRule, chosen(type))).toBe(errorTexts.attachmentType);
+    expect(declaredFault(attachmentRule, chosen(type))).toBe('attachmentType');
   }
 });
 
 test('[CRE-12] a rule without a text for edits has one for both', () => {
-  expect(tooLargeText(attachmentRule, true)).toBe(errorTexts.attachmentSize);
-  expect(tooLargeText(attachmentRule, false)).toBe(errorTexts.attachmentSize);
+  expect(tooLargeRule(attachmentRule, true)).toBe('attachmentSize');
+  expect(tooLargeRule(attachmentRule, false)).toBe('attachmentSize');
 });
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1');

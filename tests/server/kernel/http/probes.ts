@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainText } from '#contract/kernel/coded.ts';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
 import { flag, id, ids, integer, line, optional } from '#contract/kernel/fields.ts';
 import { imageRule } from '#contract/kernel/uploadRules.ts';
@@ -66,7 +67,7 @@ export const probes = (serve: Serve) => {
     const { body, db, keep, uploads } = context;
     const row = await insert(context);
     if (uploads.file) await keep(uploads.file);
-    if (body.outcome === 'refuse') throw invalid({ name: ['refused'] });
+    if (body.outcome === 'refuse') throw invalid({ name: [plainText('refused')] });
     if (body.outcome === 'fail') throw new Error('the inside of the server');
     if (body.outcome === 'fail in the database') await db.insert(divisionIncharges).values(row);
     return { id: row.id };

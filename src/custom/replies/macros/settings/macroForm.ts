@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
-import { filled } from '#contract/kernel/filledErrors.ts';
 import { createMacro, type MacroRecord, type MacroStep } from '#contract/replies/macro.ts';
 import { placeholderFault, type StepKind } from '#contract/replies/macroSteps.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { type Names, NO_NAMES, typedNames } from '#src/components/nameTable/NamesFields.tsx';
+import { codedKey, ruleKey } from '#src/i18n/codedKey.ts';
 
 export type StepChoice = 'priority' | 'status' | 'reason' | 'way';
 export type StepTyped = 'days' | 'working_days' | 'note' | 'message' | 'subject' | 'request';
@@ -61,13 +60,12 @@ const fieldOf = (name: unknown) => (name === 'steps' ? 'steps' : 'names');
 export function faultsOf(values: MacroValues): Refusals {
   const faults: Refusals = {};
   for (const { path, message } of z.object(createMacro.body).safeParse(bodyOf(values)).error?.issues ?? []) {
-    const key = errorCodeOf(message);
     const field = path[0] === 'steps' && path.length > 1 ? stepField(Number(path[1])) : fieldOf(path[0]);
-    faults[field] ??= key ? `rules.${key}` : message;
+    faults[field] ??= ruleKey(message);
   }
   for (const [at, step] of values.steps.entries()) {
     const fault = placeholderFault(step);
-    if (fault) faults[stepField(at)] ??= filled(fault.message, fault.values);
+    if (fault) faults[stepField(at)] ??= codedKey(fault);
   }
   return faults;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import {
   type OfficeRouting,
   type RoutingRuleRecord,
   updateRouting,
 } from '#contract/teamwork/routingCalls.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
+import { ruleKey } from '#src/i18n/codedKey.ts';
 
 /** A rule in the form; an unsaved one has no id. Its key identifies it when it moves. */
 export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };
@@ -44,8 +44,7 @@ export function checkRouting(
     .safeParse({ office_id: office.id, version, rules: rules?.map(sentRule) ?? null });
   if (checked.success) return { body: checked.data };
   const message = checked.error.issues[0]?.message ?? '';
-  const key = errorCodeOf(message);
-  return { refusals: { rules: key ? `rules.${key}` : message } };
+  return { refusals: { rules: ruleKey(message) } };
 }
 
 /** With an unused key. */
