@@ -86,10 +86,10 @@ test('[SLA-03] every row that cannot be read is named, and nothing is kept', asy
   expect([status, body.errors]).toEqual([
     422,
     [
-      { row: 2, message: errorTexts.notDate },
-      { row: 3, message: errorTexts.required },
-      { row: 4, message: errorTexts.tooLong },
-      { row: 5, message: errorTexts.notTime },
+      { row: 2, message: errorTexts.notDate, code: 'notDate' },
+      { row: 3, message: errorTexts.required, code: 'required' },
+      { row: 4, message: errorTexts.tooLong, code: 'tooLong' },
+      { row: 5, message: errorTexts.notTime, code: 'notTime' },
     ],
   ]);
   expect(await own(at().mla)).toEqual([]);

@@ -72,8 +72,9 @@ test.each([
   ['something after the end', `${ics()}X:1`, 4],
 ])('[SLA-03] %s: 422 with the line', async (_, text, line) => {
   const { status, body } = await sendIcs(text);
-  const message = `The file is broken in line ${line}.`;
-  expect([status, body.message, body.errors]).toEqual([422, message, [{ row: line, message }]]);
+  const said = { message: `The file is broken in line ${line}.`, code: 'brokenLine', values: { line } };
+  expect([status, body]).toMatchObject([422, said]);
+  expect(body.errors).toEqual([{ row: line, ...said }]);
   expect(await own(at().mla)).toEqual([]);
 });
 

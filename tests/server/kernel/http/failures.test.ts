@@ -27,7 +27,11 @@ describe('a failure inside the server', () => {
         form: { name: 'Narsimha 9848012345', outcome },
       });
       expect(status).toBe(500);
-      expect(body).toEqual({ message: errorTexts.serverError, request_id: headers.get('X-Request-Id') });
+      expect(body).toEqual({
+        message: errorTexts.serverError,
+        code: 'serverError',
+        request_id: headers.get('X-Request-Id'),
+      });
       expect(settled).toEqual([]);
       const log = api.logged.join('');
       const error = api.logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50);

@@ -67,7 +67,7 @@ describe('[SCOPE-08] none goes when one must stay', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       errors: { id: [errorTexts.usedByContent] },
-      records: [{ id: ids[1], name: 'Sample', message: errorTexts.usedByContent }],
+      records: [{ id: ids[1], name: 'Sample', message: errorTexts.usedByContent, code: 'usedByContent' }],
     });
     expect(await isThere('gallery', ids[0])).toBe(true);
   });
@@ -75,7 +75,10 @@ describe('[SCOPE-08] none goes when one must stay', () => {
   test('because it is out of sight: 404 with its id and no name', async () => {
     const ids = [await make.record(news, mla.home), await make.record(news, mla2.home)] as const;
     const { status, body } = await remove(mla, 'news', ids);
-    expect([status, body.records]).toEqual([404, [{ id: ids[1], name: null, message: errorTexts.notFound }]]);
+    expect([status, body.records]).toEqual([
+      404,
+      [{ id: ids[1], name: null, message: errorTexts.notFound, code: 'notFound' }],
+    ]);
     expect(await isThere('news', ids[0])).toBe(true);
   });
 
@@ -85,7 +88,7 @@ describe('[SCOPE-08] none goes when one must stay', () => {
     const { status, body } = await remove(mla, 'news', above);
     expect([status, body.records]).toEqual([
       403,
-      [{ id: above[1], name: 'Sample', message: errorTexts.forbidden }],
+      [{ id: above[1], name: 'Sample', message: errorTexts.forbidden, code: 'forbidden' }],
     ]);
     const official = await make.record(contact, mla.home, { is_administrator: true });
     expect((await remove(mla, 'contact', [official])).status).toBe(403);
