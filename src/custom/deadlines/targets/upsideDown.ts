@@ -3,12 +3,13 @@ import {
   isUpsideDown,
   PRIORITIES,
   type Priority,
+  priorityName,
   TARGET_FIELDS,
   type TargetField,
 } from '#contract/deadlines/targets.ts';
-import { codedKey } from '#src/i18n/codedKey.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { SettingCell, SettingValues } from '#src/custom/desk/office/settingCells.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** Errors where the office's own values make the first response later than the resolution. */
 export function upsideDown(
@@ -37,7 +38,8 @@ export function upsideDown(
         resolution_days: holds(category_id, priority, 'resolution_days'),
       };
       const wrong = (isOwn(hours) ? hours : days) ?? '';
-      if (isUpsideDown(target, day_minutes)) refusals[wrong] = codedKey({ code: 'responseLonger', values: { priority: priorityName(priority) } });
+      if (isUpsideDown(target, day_minutes))
+        refusals[wrong] = codedKey({ code: 'responseLonger', values: { priority: priorityName(priority) } });
     }
   }
   return refusals;
