@@ -1,9 +1,9 @@
-import { codedKey } from '#src/i18n/codedKey.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { unknownIn } from '#contract/replies/placeholders.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** What the form of a reply holds. */
 export interface ReplyValues {
