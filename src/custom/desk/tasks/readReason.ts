@@ -1,3 +1,5 @@
+import { type CapabilityName, capabilityName } from '#contract/capabilities.ts';
+import { type Priority, priorityName } from '#contract/deadlines/targets.ts';
 import { type Coded, codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { STEP_KINDS, stepName } from '#contract/replies/macroSteps.ts';
@@ -35,7 +37,7 @@ function valueIn(name: string, text: string): string | Coded {
   if (name === 'reason') return read(text) ?? text;
   const kind = name === 'step' && STEP_KINDS.find((each) => codedText(stepName(each)) === text);
   if (kind) return stepName(kind);
-  if (name === 'priority') return { code: `targets.priority.${text}` };
-  if (name === 'capability') return { code: `officeUses.names.${text}` };
+  if (name === 'priority') return priorityName(text as Priority);
+  if (name === 'capability') return capabilityName(text as CapabilityName);
   return text;
 }
