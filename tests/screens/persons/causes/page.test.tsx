@@ -66,7 +66,7 @@ test('[PER-18, PER-21] an edit changes it; closed by hand it closes no grievance
   const { id } = await cause(one ? [one] : []);
   const { user } = await openCause(id);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const form = await dialog('Edit cause');
+  const form = await dialog('Edit shared problem');
   await user.clear(form.getByLabelText(/^Title/));
   await user.type(form.getByLabelText(/^Title/), 'No water since Monday');
   expect(form.getByText('This closes no grievance. Nothing can be put in any more.')).toBeVisible();
@@ -82,7 +82,7 @@ test('[PER-18] when somebody else was faster what was typed stays, and the rest 
   const { id } = await cause();
   const { user } = await openCause(id);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const form = await dialog('Edit cause');
+  const form = await dialog('Edit shared problem');
   await user.type(form.getByLabelText(/^Note/), 'A pump is ordered');
   await desk.ask('PUT', `cause/${id}`, { json: { title: 'No water at all' } });
   await user.click(form.getByRole('button', { name: 'Save' }));
