@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { type RefCallBack, useController } from 'react-hook-form';
 
 interface BoundField<T> {
   value: T;
@@ -8,7 +8,7 @@ interface BoundField<T> {
   /** In the user's language; null without one. */
   error: string | null;
   /** Gets the focus when the field has an error. */
-  ref: Ref<HTMLInputElement>;
+  ref: RefCallBack;
 }
 
 interface BoundProps<T> {

@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 
@@ -18,6 +18,8 @@ interface ChecklistProps {
   onChange: (chosen: number[]) => void;
   /** Already translated. */
   error: string | null;
+  /** Marks the list as the one that shows the errors of its field. */
+  fieldRef?: Ref<HTMLFieldSetElement>;
 }
 
 interface ListedChoice {
@@ -28,7 +30,7 @@ interface ListedChoice {
 }
 
 /** A multiple choice of people or grievances, in the order of ticking. */
-export function Checklist({ words, label, choices, chosen, onChange, error }: ChecklistProps) {
+export function Checklist({ words, label, choices, chosen, onChange, error, fieldRef }: ChecklistProps) {
   const translate = useTranslate();
   const errorId = useId();
   const { data, isError, isFetching, refetch } = choices;
@@ -37,7 +39,12 @@ export function Checklist({ words, label, choices, chosen, onChange, error }: Ch
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
-    <FormControl component="fieldset" error={error !== null} aria-describedby={error ? errorId : undefined}>
+    <FormControl
+      ref={fieldRef}
+      component="fieldset"
+      error={error !== null}
+      aria-describedby={error ? errorId : undefined}
+    >
       <FormLabel component="legend">{translate(label)}</FormLabel>
       {data.length === 0 && <Typography color="textSecondary">{translate(`${words}.none`)}</Typography>}
       <FormGroup sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}>

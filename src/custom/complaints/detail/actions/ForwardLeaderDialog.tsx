@@ -43,8 +43,9 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
     >
       <Typography>{translate('workflow.leaders.area', { name: nameIn(area) })}</Typography>
       <Bound<number[]> name="leaders">
-        {({ value, onChange, error }) => (
+        {({ value, onChange, error, ref }) => (
           <Checklist
+            fieldRef={ref}
             words="workflow.leaders"
             label="workflow.leaders.list"
             choices={choices}

@@ -73,8 +73,9 @@ export default function MergeDialog({ complaint, onClose }: ActionProps) {
     >
       <DialogContentText>{translate('complaint.merge.what', { number })}</DialogContentText>
       <Bound<number[]> name="source_ids">
-        {({ value, onChange, error }) => (
+        {({ value, onChange, error, ref }) => (
           <Checklist
+            fieldRef={ref}
             words="complaint.merge"
             label="complaint.merge.ofPerson"
             choices={{ ...choices, data: listed }}
