@@ -126,7 +126,7 @@ export const historyEntry = z.object({
   leader_response: z.nullable(z.object({ message: z.string(), media: z.array(mediaItem) })),
 });
 export type WholeEntry = z.output<typeof historyEntry>;
-export type HistoryEntry = Unnamed<WholeEntry, 'creator' | 'code'>;
+export type HistoryEntry = Unnamed<WholeEntry, 'creator'>;
 
 /** One complaint, whole; `media` and `response` only when asked for (DET-15). */
 export const complaintRecord = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { id } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
@@ -130,6 +131,8 @@ export const timelineChange = z.object({
   field: z.enum(TIMELINE_FIELDS),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  /** Of `to`, where it is a reason. */
+  ...codedFields,
   local: z.optional(z.object({ from: z.object(localNames), to: z.object(localNames) })),
 });
 export type TimelineChange = z.output<typeof timelineChange>;

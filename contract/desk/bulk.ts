@@ -1,3 +1,4 @@
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { STATUSES } from '#contract/complaints/complaintStatus.ts';
@@ -92,7 +93,7 @@ export const bulkWork = z.object({
     z.object({
       job: taskState,
       undone: z.int(),
-      kept: z.array(z.object({ number: z.string(), reason: z.string() })),
+      kept: z.array(z.object({ number: z.string(), reason: z.string(), ...codedFields })),
     }),
   ),
 });

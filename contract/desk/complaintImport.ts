@@ -1,3 +1,4 @@
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 import { flag, optional } from '#contract/kernel/fields.ts';
@@ -106,6 +107,7 @@ export const importState = z.object({
   rejected: z.int(),
   rejects: z.nullable(z.string()),
   failure: z.nullable(z.string()),
+  ...codedFields,
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
 });

@@ -1,3 +1,4 @@
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 
@@ -20,7 +21,7 @@ export type TaskState = (typeof TASK_STATES)[number];
 
 /** Why some rows were not changed: an error text, and the numbers of the complaints, at most `MAX_NAMED_ROWS`. */
 export const refusals = z.array(
-  z.object({ reason: z.string(), count: z.int(), numbers: z.array(z.string()) }),
+  z.object({ reason: z.string(), ...codedFields, count: z.int(), numbers: z.array(z.string()) }),
 );
 export type Refusals = z.output<typeof refusals>;
 

@@ -1,3 +1,4 @@
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { choice, optional } from './fields.ts';
@@ -59,6 +60,7 @@ export const exportState = z.object({
   total: z.int(),
   link: z.nullable(z.string()),
   failure: z.nullable(z.string()),
+  ...codedFields,
 });
 export type ExportState = z.output<typeof exportState>;
 

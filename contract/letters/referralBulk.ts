@@ -1,3 +1,4 @@
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import type { Actor } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
@@ -73,6 +74,7 @@ const outcome = z.object({
   number: z.string(),
   state: z.enum(['waiting', 'done', 'refused']),
   reason: z.nullable(z.string()),
+  ...codedFields,
   /** The letters that were sent, in the order of the register. */
   letter: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
 });

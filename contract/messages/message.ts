@@ -1,3 +1,4 @@
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
 import { exportable, exportQuery } from '#contract/kernel/exports.ts';
@@ -35,6 +36,7 @@ const messageRecord = z.object({
   parts: z.int(),
   state: z.enum(MESSAGE_STATES),
   reason: z.nullable(z.string()),
+  ...codedFields,
   due_at: z.string(),
   handed_over_at: instant,
   sent_at: instant,

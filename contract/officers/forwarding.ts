@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { OfficerTarget } from '#contract/access/access.ts';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
 import { choice, id, ids, optional } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
@@ -65,6 +66,7 @@ export const officerMail = z.object({
   attempts: z.int(),
   /** The mail server's answer, when it failed. */
   failure: z.nullable(z.string()),
+  ...codedFields,
   created_at: z.string(),
   sent_at: z.nullable(z.string()),
 });

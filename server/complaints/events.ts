@@ -19,11 +19,10 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
 import type { HistoryCoded } from './historyTexts.ts';
 import type { ListParts } from './list/listParts.ts';
-import type { complaintChanges } from './schema/complaintChanges.ts';
+import type { Changes } from './schema/complaintChanges.ts';
 import type { complaints } from './schema/complaints.ts';
 
 type Complaint = typeof complaints.$inferSelect;
-type Changes = (typeof complaintChanges.$inferSelect)['changes'];
 
 /** What a use case of complaints needs, in its transaction. */
 export interface Work {

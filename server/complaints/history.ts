@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import type { WholeEntry } from '#contract/complaints/complaint.ts';
-import { codedFieldsOf } from '#contract/kernel/codedFields.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { historyText } from './historyTexts.ts';
@@ -23,7 +22,7 @@ export const historyEntry = (
 ): WholeEntry => ({
   id,
   message: historyText(said),
-  ...codedFieldsOf(said),
+  ...said,
   is_admin,
   created_at: created_at.toISOString(),
   creator: user(creator_id),

@@ -6,14 +6,14 @@ import {
   type TimelineEntry,
   type TimelineField,
 } from '#contract/complaints/timeline.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Complaint } from './row.ts';
-import { complaintChanges } from './schema/complaintChanges.ts';
+import { type Changes, type ChangeValue, complaintChanges } from './schema/complaintChanges.ts';
 
-/** `{ field: [before, after] }`, with names instead of ids. */
-export type Changes = Partial<Record<TimelineField, [before: string | null, after: string | null]>>;
+export type { Changes } from './schema/complaintChanges.ts';
 
 interface Event {
   /** null when no user did it, as for a mail that was sent. */
@@ -67,11 +67,18 @@ export async function timelineOf(db: Db | Tx, complaintId: number): Promise<Time
     creator: known.user(creator_id),
     created_at: created_at.toISOString(),
     changes: TIMELINE_FIELDS.flatMap((field) => {
-      const [from, to] = changes[field] ?? [null, null];
-      return from === to ? [] : [{ field, from, to, ...localNamesOf(known, { field, from, to }) }];
+      const [before, after] = changes[field] ?? [null, null];
+      const [from, to] = [changeText(before), changeText(after)];
+      if (from === to) return [];
+      const coded = typeof after === 'object' ? after : null;
+      return [{ field, from, to, ...coded, ...localNamesOf(known, { field, from, to }) }];
     }),
   }));
 }
+
+/** The English text of a value. */
+export const changeText = (value: ChangeValue): string | null =>
+  value !== null && typeof value === 'object' ? codedText(value) : value;
 
 /** Finds local names by the stored names. A name that was changed later is shown as stored. */
 function localNamesOf(known: Names, { field, from, to }: TimelineChange): Pick<TimelineChange, 'local'> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type ErrorCode, errorTexts as texts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { type Message, recordOutcome } from './recordOutcome.ts';
 import { messages } from './schema/messages.ts';
@@ -12,7 +12,7 @@ export async function endWith(tx: Tx, { id }: Pick<Message, 'id'>, key: ErrorCod
   const isFailed = FAILS.includes(key);
   const [ended] = await tx
     .update(messages)
-    .set({ state: isFailed ? 'failed' : 'suppressed', reason: texts[key], ended_at: now })
+    .set({ state: isFailed ? 'failed' : 'suppressed', reason: { code: key }, ended_at: now })
     .where(and(eq(messages.id, id), eq(messages.state, 'queued')))
     .returning();
   if (ended) await recordOutcome(tx, ended, isFailed ? 'messageFailed' : 'messageSuppressed', now);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { type ErrorCode, errorTexts as texts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { messages } from './schema/messages.ts';
 
@@ -23,6 +23,6 @@ export async function suppressWaiting(
 ): Promise<void> {
   await db
     .update(messages)
-    .set({ state: 'suppressed', reason: texts[reason], ended_at: now })
+    .set({ state: 'suppressed', reason: { code: reason }, ended_at: now })
     .where(and(which, isWaiting));
 }

@@ -1,3 +1,4 @@
+import { codedText } from '#contract/kernel/coded.ts';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -61,7 +62,8 @@ export async function messageRecords(
       text,
       parts,
       state,
-      reason,
+      reason: reason && codedText(reason),
+      ...reason,
       again,
       complaint: number === null ? null : { id: opens ? complaint_id : null, complaint_number: number },
       to: person ?? contact ?? known.user(user_id),

@@ -1,6 +1,6 @@
+import { plainText } from '#contract/kernel/coded.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { noteFailure, noteSuccess } from './channels.ts';
 import type { Claimed } from './claim.ts';
@@ -20,9 +20,9 @@ function changesBy(outcome: Outcome, now: Date): [Partial<Message>, TimelineActi
   if (outcome.kind === 'logged') return [{ state: 'logged', ended_at: now }, 'messageLogged'];
   if (outcome.kind === 'accepted') return [{ state: 'handed_over', handed_over_at: now }, 'messageSent'];
   if (outcome.kind === 'refused')
-    return [{ state: 'failed', reason: outcome.reason, ended_at: now }, 'messageFailed'];
+    return [{ state: 'failed', reason: plainText(outcome.reason), ended_at: now }, 'messageFailed'];
   if (outcome.kind === 'away') return [{ claimed_at: null, sent_on: null }, null];
-  return [{ state: 'unconfirmed', reason: texts.answerLost, ended_at: now }, 'messageUnconfirmed'];
+  return [{ state: 'unconfirmed', reason: { code: 'answerLost' }, ended_at: now }, 'messageUnconfirmed'];
 }
 
 type Settled = Pick<Message, 'id' | 'channel'> & Partial<Pick<Claimed, 'failuresBefore'>>;
@@ -75,7 +75,7 @@ export async function recoverClaims(db: Db, { alone, now }: { alone: boolean; no
   await db.transaction(async (tx) => {
     const lost = await tx
       .update(messages)
-      .set({ state: 'unconfirmed', reason: texts.answerLost, ended_at: now })
+      .set({ state: 'unconfirmed', reason: { code: 'answerLost' }, ended_at: now })
       .where(and(isClaimed, isOld))
       .returning();
     for (const message of lost) await recordOutcome(tx, message, 'messageUnconfirmed', now);

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
+import type { Coded } from '#contract/kernel/coded.ts';
 import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { dayBefore } from './events/movedClock.ts';
 import { isWaiting } from './queued.ts';
 import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
+
+/** The reason of a message whose place a newer one has taken. */
+const NEWER: Coded = { code: 'newerEvent' };
 
 interface Recipient {
   complaint_id: number;
@@ -101,7 +104,7 @@ async function withdraw(
 ): Promise<void> {
   const withdrawn = await tx
     .update(messages)
-    .set({ state: 'suppressed', reason: texts.newerEvent, ended_at: now })
+    .set({ state: 'suppressed', reason: NEWER, ended_at: now })
     .where(and(isTo(to), inArray(messages.event, [...events]), isWaiting))
     .returning({ id: messages.id, created_at: messages.created_at });
   for (const { id, created_at } of withdrawn) await restoreReplaced(tx, to, { id, created_at, events });
@@ -120,7 +123,7 @@ async function restoreReplaced(
       and(
         isTo(to),
         eq(messages.state, 'suppressed'),
-        eq(messages.reason, texts.newerEvent),
+        eq(messages.reason, NEWER),
         eq(messages.ended_at, created_at),
         ne(messages.id, id),
         notInArray(messages.event, [...events]),

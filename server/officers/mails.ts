@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { codedText } from '#contract/kernel/coded.ts';
 import type { OfficerMail } from '#contract/officers/forwarding.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -46,7 +47,7 @@ export async function officerMailsOf(db: Db | Tx, complaintId: number): Promise<
       officer: officerOf(row),
       state,
       attempts,
-      failure: state === 'failed' ? failure : null,
+      ...(state === 'failed' && failure ? { failure: codedText(failure), ...failure } : { failure: null }),
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
     };

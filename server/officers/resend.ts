@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isEmail } from '#contract/kernel/email.ts';
 import type { resendOfficerMail as call } from '#contract/officers/forwarding.ts';
 import { lockForAction } from '#server/complaints/change.ts';
@@ -31,7 +31,9 @@ export async function resendOfficerMail(context: Context<typeof call>) {
   const [queued] = await db
     .update(officerMails)
     .set({ failure: null, address: officer.email })
-    .where(and(eq(officerMails.id, mail.id), eq(officerMails.failure, mail.failure ?? '')))
+    .where(
+      and(eq(officerMails.id, mail.id), mail.failure ? eq(officerMails.failure, mail.failure) : sql`false`),
+    )
     .returning({ id: officerMails.id });
   if (!queued) throw invalidField('mail_id', 'mailNotFailed');
   await jobs.enqueue(db, 'officer-mail', { mail_id: queued.id });

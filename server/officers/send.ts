@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { type Coded, plainText } from '#contract/kernel/coded.ts';
 import type { OfficerRequest } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
@@ -14,7 +15,7 @@ import { mailColumns, officerOf } from './mails.ts';
 import { officerMessage } from './message.ts';
 import { officerMails } from './schema/forwarding.ts';
 
-const NOT_MADE = 'The mail could not be made.';
+const NOT_MADE: Coded = { code: 'mailNotMade' };
 
 type Post = Pick<Services, 'clock' | 'database' | 'features' | 'files' | 'mail' | 'publicUrl'>;
 
@@ -31,8 +32,8 @@ export async function sendOfficerMail(
   const { db } = post.database;
   const row = await findMail(db, mailId);
   if (!row || row.mail.sent_at) return;
-  const conclude = (failure: string | null, action: TimelineAction) => settle(post, row, failure, action);
-  if (row.mail.failure === HANDING_OVER) return conclude(UNCONFIRMED, 'mailUnconfirmed');
+  const conclude = (failure: Coded | null, action: TimelineAction) => settle(post, row, failure, action);
+  if (row.mail.failure?.code === HANDING_OVER.code) return conclude(UNCONFIRMED, 'mailUnconfirmed');
   const asked = await post.features.officerRequest(db, mailId);
   if (row.mail.failure !== null || !(row.complaint ?? asked?.matter)) return;
   const claim = new Claim(db, mailId);
@@ -43,9 +44,9 @@ export async function sendOfficerMail(
     const failure = error instanceof MailFailure ? error : null;
     if (failure?.kind === 'unknown') return conclude(UNCONFIRMED, 'mailUnconfirmed');
     // A retry would not find a font either.
-    if (error instanceof Unprintable) return conclude(error.message, 'mailFailed');
-    if (failure?.kind === 'permanent') return conclude(failure.message, 'mailFailed');
-    if (last) return conclude(failure?.message ?? NOT_MADE, 'mailFailed');
+    if (error instanceof Unprintable) return conclude(error.coded, 'mailFailed');
+    if (failure?.kind === 'permanent') return conclude(plainText(failure.message), 'mailFailed');
+    if (last) return conclude(failure ? plainText(failure.message) : NOT_MADE, 'mailFailed');
     await claim.release();
     throw failure ? new Error(withoutAddresses(failure.message)) : error;
   }
@@ -56,7 +57,7 @@ export async function sendOfficerMail(
 export async function concludeLost(post: Pick<Post, 'database' | 'clock'>, mailId: number): Promise<void> {
   const row = await findMail(post.database.db, mailId);
   if (!row) return;
-  if (row.mail.failure === HANDING_OVER) await settle(post, row, UNCONFIRMED, 'mailUnconfirmed');
+  if (row.mail.failure?.code === HANDING_OVER.code) await settle(post, row, UNCONFIRMED, 'mailUnconfirmed');
   else await settle(post, row, NOT_MADE, 'mailFailed');
 }
 
@@ -135,7 +136,7 @@ const OUT: readonly TimelineAction[] = ['mailSent', 'mailKept'];
 async function settle(
   { database, clock }: Pick<Post, 'database' | 'clock'>,
   { mail, officer, complaint }: MailRow,
-  failure: string | null,
+  failure: Coded | null,
   action: TimelineAction,
 ) {
   await database.db.transaction(async (tx) => {

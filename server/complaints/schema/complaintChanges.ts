@@ -1,8 +1,13 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { TimelineAction, TimelineField } from '#contract/complaints/timeline.ts';
+import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { complaints } from './complaints.ts';
+
+/** A value of a change: a text, or the code of a reason. */
+export type ChangeValue = string | Coded | null;
+export type Changes = Partial<Record<TimelineField, [before: ChangeValue, after: ChangeValue]>>;
 
 /**
  * The timeline: which field changed, by whom and when. Append-only: a trigger refuses every change but an erasure.
@@ -17,9 +22,7 @@ export const complaintChanges = pgTable(
     creator_id: integer('creator_id').references(() => users.id),
     action: text('action').$type<TimelineAction>().notNull(),
     /** `{ field: [before, after] }` with names instead of ids. */
-    changes: jsonb('changes')
-      .$type<Partial<Record<TimelineField, [string | null, string | null]>>>()
-      .notNull(),
+    changes: jsonb('changes').$type<Changes>().notNull(),
     created_at: createdAt(),
   },
   (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],

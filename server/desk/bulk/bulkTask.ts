@@ -82,4 +82,4 @@ export async function workOf(
 }
 
 const refusalsOf = ({ refusals }: Task) =>
-  refusals.flatMap(({ reason, numbers }) => numbers.map((number) => ({ number, reason })));
+  refusals.flatMap(({ count: _, numbers, ...said }) => numbers.map((number) => ({ number, ...said })));

@@ -103,8 +103,8 @@ async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {
   const mails = await tx
     .update(officerMails)
     .set({
-      failure: sql`case when ${sent_at} is not null or ${failure} in (${HANDING_OVER}, ${UNCONFIRMED})
-        then ${failure} else ${ERASED} end`,
+      failure: sql`case when ${sent_at} is not null or ${inArray(failure, [HANDING_OVER, UNCONFIRMED])}
+        then ${failure} else ${sql.param(plainText(ERASED), failure)} end`,
     })
     .where(inArray(complaint_id, ids))
     .returning({ message_id: officerMails.message_id });

@@ -1,5 +1,6 @@
-import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { ERASED } from '#contract/desk/privacy.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
@@ -69,10 +70,13 @@ async function eraseLeaders(tx: Tx, ids: number[], now: Date) {
  */
 async function eraseAddresses(tx: Tx, contactIds: number[]) {
   const { failure, sent_at } = officerMails;
-  const stays = sql`${sent_at} is not null or ${failure} in (${HANDING_OVER}, ${UNCONFIRMED})`;
+  const stays = sql`${sent_at} is not null or ${inArray(failure, [HANDING_OVER, UNCONFIRMED])}`;
   await tx
     .update(officerMails)
-    .set({ address: ERASED, failure: sql`case when ${stays} then ${failure} else ${ERASED} end` })
+    .set({
+      address: ERASED,
+      failure: sql`case when ${stays} then ${failure} else ${sql.param(plainText(ERASED), failure)} end`,
+    })
     .where(isOneOf(officerMails.contact_id, contactIds));
 }
 

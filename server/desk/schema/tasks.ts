@@ -1,3 +1,4 @@
+import type { Coded } from '#contract/kernel/coded.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TaskKind, TaskState } from '#contract/desk/task.ts';
@@ -38,7 +39,7 @@ export const taskItems = pgTable(
     referral_id: integer('referral_id').references(() => referrals.id, { onDelete: 'cascade' }),
     state: text('state').$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     /** Why it was refused, as a single call would have said. */
-    reason: text('reason'),
+    reason: jsonb('reason').$type<Coded>(),
     /** What is done to this one, where it is not the same for all (SLA-21). */
     params: jsonb('params').$type<Record<string, unknown>>(),
     /** What an undo gives back, and the version of the grievance that it was left with (DESK-12). */

@@ -1,3 +1,4 @@
+import type { Coded } from '#contract/kernel/coded.ts';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { TaskKind } from '#contract/desk/task.ts';
@@ -192,7 +193,7 @@ async function end(tx: Tx, { id }: Task, now: Date) {
 
 interface Outcome extends Applied {
   state: 'done' | 'refused';
-  reason?: string;
+  reason?: Coded;
 }
 interface Settled extends Outcome {
   position: number;
@@ -203,7 +204,7 @@ async function settle(tx: Tx, { id }: Task, settled: readonly Settled[]) {
   await tx.execute(sql`
     update ${taskItems} set state = now.state, reason = now.reason, before = now.before, version = now.version
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
-      as now(position int, state text, reason text, before jsonb, version int)
+      as now(position int, state text, reason jsonb, before jsonb, version int)
     where ${taskItems.task_id} = ${id} and ${taskItems.position} = now.position`);
   const doneCount = settled.filter(({ state }) => state === 'done').length;
   await tx
@@ -235,7 +236,7 @@ async function outcomeOf(
     const outcome = await tx.transaction(step);
     return { state: 'done', ...outcome };
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 503) return { state: 'refused', reason: error.message };
+    if (error instanceof ApiError && error.status !== 503) return { state: 'refused', reason: error.coded };
     return { failure: error };
   }
 }

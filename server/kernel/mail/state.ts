@@ -1,3 +1,4 @@
+import type { Coded } from '#contract/kernel/coded.ts';
 import type { MailState } from '#contract/officers/forwarding.ts';
 
 /**
@@ -5,13 +6,13 @@ import type { MailState } from '#contract/officers/forwarding.ts';
  * message is sent, and removed after a clear answer. If it is still there, the process ended in between and the mail
  * may have been delivered. It then becomes UNCONFIRMED, and only a user sends it again.
  */
-export const HANDING_OVER = 'handing over';
-export const UNCONFIRMED = 'unconfirmed';
+export const HANDING_OVER: Coded = { code: 'handingOver' };
+export const UNCONFIRMED: Coded = { code: 'unconfirmed' };
 /** Written with `sent_at` when no mail server is set: the message is in the outbox. */
-export const KEPT = 'kept in the outbox';
+export const KEPT: Coded = { code: 'kept' };
 
-export function mailState({ sent_at, failure }: { sent_at: Date | null; failure: string | null }): MailState {
-  if (sent_at) return failure === KEPT ? 'kept' : 'sent';
-  if (failure === null || failure === HANDING_OVER) return 'queued';
-  return failure === UNCONFIRMED ? 'unconfirmed' : 'failed';
+export function mailState({ sent_at, failure }: { sent_at: Date | null; failure: Coded | null }): MailState {
+  if (sent_at) return failure?.code === KEPT.code ? 'kept' : 'sent';
+  if (failure === null || failure.code === HANDING_OVER.code) return 'queued';
+  return failure.code === UNCONFIRMED.code ? 'unconfirmed' : 'failed';
 }

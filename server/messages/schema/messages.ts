@@ -1,3 +1,4 @@
+import type { Coded } from '#contract/kernel/coded.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -108,8 +109,8 @@ export const messages = pgTable(
     text: text('text'),
     parts: smallint('parts').notNull(),
     state: text('state').$type<MessageState>().notNull().default('queued'),
-    /** Why it failed or was suppressed: an error text, or the provider's word. */
-    reason: text('reason'),
+    /** Why it failed or was suppressed; a provider's words have the code `text`. */
+    reason: jsonb('reason').$type<Coded>(),
     due_at: instant('due_at').notNull(),
     claimed_at: instant('claimed_at'),
     /** The day of the claim; it counts for the limit of a phone (MSG-11) and for the figures of a month (MSG-22). */

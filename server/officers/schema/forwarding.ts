@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
@@ -37,7 +38,7 @@ export const officerMails = pgTable(
     address: text('address').notNull(),
     message_id: text('message_id').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
-    failure: text('failure'),
+    failure: jsonb('failure').$type<Coded>(),
     sent_at: timestamp('sent_at', { withTimezone: true, precision: 3 }),
     created_at: createdAt(),
   },

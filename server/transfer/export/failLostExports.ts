@@ -1,5 +1,4 @@
 import { and, isNull, lt, not } from 'drizzle-orm';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { hasJob } from '#server/kernel/jobs/underWay.ts';
 import { exports } from '../schema/exports.ts';
@@ -19,6 +18,6 @@ export async function failLostExports(
   const isLost = and(isNull(exports.finished_at), not(hasJob('complaint-export', exports.id)));
   await db
     .update(exports)
-    .set({ failure: errorTexts.exportFailed, finished_at: now })
+    .set({ failure: { code: 'exportFailed' }, finished_at: now })
     .where(and(isLost, lt(exports.created_at, new Date(now.getTime() - callMs))));
 }

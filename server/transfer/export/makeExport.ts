@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { EXPORT_HEADINGS, type ExportFormat } from '#contract/kernel/exports.ts';
 import { actorColumns } from '#server/accounts/actorColumns.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -48,13 +47,13 @@ export async function makeExport(services: Services, id: number, { last, check }
     const actor = await exporterOf(database.db, job, clock());
     const ids = await collectIds({ actor, db: database.db, features }, queryOf(job));
     if (job.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
-      await change(database.db, id, { failure: errorTexts.exportTooLong, finished_at: clock() });
+      await change(database.db, id, { failure: { code: 'exportTooLong' }, finished_at: clock() });
     } else await write(services, job, ids, check);
   } catch (err) {
     if (err instanceof ExportCancelled) return;
     log.error({ err, export: id }, 'an export failed');
     if (!last && unavailable(err)) throw err;
-    await change(database.db, id, { failure: errorTexts.exportFailed, finished_at: clock() });
+    await change(database.db, id, { failure: { code: 'exportFailed' }, finished_at: clock() });
   }
 }
 

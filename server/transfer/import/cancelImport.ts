@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { cancelImport as call, ImportState } from '#contract/desk/complaintImport.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
@@ -34,7 +33,7 @@ export async function cancelImport(context: Context<typeof call>): Promise<Impor
     .for('update');
   if (!own) throw notFound();
   if (own.finished_at) return importState(own, null, links);
-  const ended = { failure: errorTexts.importCancelled, file_id: null, finished_at: now };
+  const ended = { failure: { code: 'importCancelled' }, file_id: null, finished_at: now };
   const [cancelled = own] = await db
     .update(complaintImports)
     .set(ended)

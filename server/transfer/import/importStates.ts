@@ -1,3 +1,4 @@
+import { codedText } from '#contract/kernel/coded.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { ImportState } from '#contract/desk/complaintImport.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -35,7 +36,8 @@ export const importState = (
   skipped: state.skipped,
   rejected: state.rejected,
   rejects: rejects && links.link(rejects),
-  failure: state.failure,
+  failure: state.failure && codedText(state.failure),
+  ...state.failure,
   created_at: state.created_at.toISOString(),
   finished_at: state.finished_at?.toISOString() ?? null,
 });

@@ -1,3 +1,4 @@
+import type { Coded } from '#contract/kernel/coded.ts';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportMap } from '#contract/desk/complaintImport.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -23,7 +24,7 @@ export const complaintImports = pgTable(
     good_only: boolean('good_only').notNull().default(false),
     rejected: integer('rejected').notNull().default(0),
     rejects_id: integer('rejects_id').references(() => files.id),
-    failure: text('failure'),
+    failure: jsonb('failure').$type<Coded>(),
     created_at: createdAt(),
     finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
   },

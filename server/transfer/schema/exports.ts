@@ -1,3 +1,4 @@
+import type { Coded } from '#contract/kernel/coded.ts';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -20,7 +21,7 @@ export const exports = pgTable(
     rows: integer('rows').notNull().default(0),
     total: integer('total').notNull(),
     file_id: integer('file_id').references(() => files.id),
-    failure: text('failure'),
+    failure: jsonb('failure').$type<Coded>(),
     created_at: createdAt(),
     finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
   },

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { plainText } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
@@ -66,7 +67,7 @@ async function insertOfficerMails(tx: Tx) {
   const at = new Date(created_at.getTime() + 4 * HOUR_MS);
   const by = { complaint_id, creator_id, created_at: at };
   const text = officers.map(({ name, designation }) => `${name} (${designation})`).join(', ');
-  const failure = '550 5.2.2 The mailbox is full';
+  const failure = plainText('550 5.2.2 The mailbox is full');
   await tx.insert(officerMails).values([
     {
       ...by,

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { SWITCHES } from '#contract/desk/officeUses.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
@@ -256,7 +257,10 @@ describe('officers', () => {
       const json = { complaint_id: id, is_administrator: 'false', dept_id: roads, officer_id: [ravi] };
       await desk.app.send('POST', 'complaint/officer', { token, json });
       if (failure)
-        await desk.app.db.update(officerMails).set({ failure }).where(eq(officerMails.complaint_id, id));
+        await desk.app.db
+          .update(officerMails)
+          .set({ failure: plainText(failure) })
+          .where(eq(officerMails.complaint_id, id));
       return id;
     };
     const region = async () => within(await screen.findByRole('region', { name: 'Mails to officers' }));

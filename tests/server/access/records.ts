@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { contracts } from '#contract/index.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
@@ -114,7 +115,7 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
           contact_id,
           address: 'a@example.org',
           message_id: crypto.randomUUID(),
-          failure: '550 Unknown',
+          failure: plainText('550 Unknown'),
         })
         .returning({ id: officerMails.id }),
     );

@@ -1,3 +1,4 @@
+import { plainText } from '#contract/kernel/coded.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { closingProposals } from '#server/closing/schema/closings.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
@@ -21,7 +22,7 @@ export async function failedMailOf({ db }: Desk, complaint_id: number): Promise<
   const message_id = crypto.randomUUID();
   const [mail] = await db
     .insert(officerMails)
-    .values({ complaint_id, contact_id, address: officer.email, message_id, failure: '550 Unknown' })
+    .values({ complaint_id, contact_id, address: officer.email, message_id, failure: plainText('550 Unknown') })
     .returning();
   return mail?.id ?? 0;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { plainText } from '#contract/kernel/coded.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import {
@@ -61,7 +62,7 @@ async function work(id: number) {
   await desk.services.jobs.runDue();
   await desk.db
     .update(officerMails)
-    .set({ failure: 'refused', sent_at: null })
+    .set({ failure: plainText('refused'), sent_at: null })
     .where(eq(officerMails.complaint_id, id));
   const [mail] = await desk.db.select().from(officerMails).where(eq(officerMails.complaint_id, id));
   await post('complaint/officer/resend', { mail_id: mail?.id });

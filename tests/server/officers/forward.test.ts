@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plainText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
@@ -225,7 +226,7 @@ test('[DET-08] forwarding again without a key sends no second mail while the fir
 
 test('[DET-08] forwards again to an officer whose mail was sent or failed', async () => {
   const { id } = await desk.record(desk.mla);
-  for (const settled of [{ sent_at: desk.clock.now }, { failure: '550 The mailbox is full' }]) {
+  for (const settled of [{ sent_at: desk.clock.now }, { failure: plainText('550 The mailbox is full') }]) {
     await forward(id, department());
     await desk.db.update(officerMails).set(settled);
   }

@@ -56,7 +56,7 @@ test('[DET-08] one that was being handed over is unconfirmed: it may have arrive
   const { mail } = await forwarded();
   await giveUp();
   await desk.db.execute(
-    sql`update officer_mails set failure = ${HANDING_OVER} where id = ${(await mail()).id}`,
+    sql`update officer_mails set failure = ${JSON.stringify(HANDING_OVER)} where id = ${(await mail()).id}`,
   );
   await failLostMails(desk.services);
   expect(await mail()).toMatchObject({ state: 'unconfirmed' });
