@@ -1,8 +1,8 @@
-import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { STATUSES } from '#contract/complaints/complaintStatus.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall, type Shape } from '#contract/kernel/define.ts';
 import { EXPORT_FORMATS, exportState } from '#contract/kernel/exports.ts';
 import {

@@ -1,5 +1,5 @@
-import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { flag, optional } from '#contract/kernel/fields.ts';
 import { parseJson } from '#contract/kernel/json.ts';

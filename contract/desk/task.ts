@@ -1,5 +1,5 @@
-import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 
 /** The kinds of background tasks on many rows (GRD-15). */

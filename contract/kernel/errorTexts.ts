@@ -76,6 +76,7 @@ export const errorTexts = {
   officerAddress: 'An officer has no valid email address. Please correct the contact first.',
   officerGone: 'This officer is no longer among the contacts.',
   mailNotFailed: 'This mail is not waiting to be sent again.',
+  mailNotMade: 'The mail could not be made.',
   usernameTaken: 'Another account already signs in with this.',
   candidateTaken: 'This user is a candidate already.',
   notFound: 'This record does not exist.',

@@ -1,5 +1,5 @@
-import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall } from './define.ts';
 import { choice, optional } from './fields.ts';
 import { listOf } from './list.ts';

@@ -10,6 +10,10 @@ export interface CodedRefusal extends Coded {
   code: ErrorCode;
 }
 
+/** A refusal of the state machine. */
+export const refusedBy = ({ message, values }: { message: ErrorCode; values?: CodedValues }): CodedRefusal =>
+  values ? { code: message, values } : { code: message };
+
 /** The code and values of such a text. */
 export const codedOf = (said: string): CodedRefusal =>
   said.startsWith('{') ? JSON.parse(said) : { code: said as ErrorCode };

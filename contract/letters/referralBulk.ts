@@ -1,8 +1,8 @@
-import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
 import type { Actor } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
 import { refusals, taskState } from '#contract/desk/task.ts';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { choice, flag, id, integer, optional, several } from '#contract/kernel/fields.ts';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';

@@ -1,5 +1,5 @@
-import { codedFields } from '#contract/kernel/codedFields.ts';
 import * as z from 'zod/mini';
+import { codedFields } from '#contract/kernel/codedFields.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
 import { exportable, exportQuery } from '#contract/kernel/exports.ts';
 import { choice, date, id, integer, line, longText, optional } from '#contract/kernel/fields.ts';

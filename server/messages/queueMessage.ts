@@ -1,4 +1,3 @@
-import { codedText } from '#contract/kernel/coded.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
@@ -43,10 +42,9 @@ export async function queueMessage(
   const refusal = (await refusalsFor(db, [recipient]))(recipient);
   const isUnregistered = template === null && !isFree && carriers[draft.channel].name !== 'log';
   const code = refusal ?? suppressed;
-  const refused: CodedRefusal | null = isUnregistered
+  const reason: CodedRefusal | null = isUnregistered
     ? { code: 'noTemplate' }
     : (composed.refused?.reason ?? (code && { code }));
-  const reason = refused && codedText(refused);
   const text = reason === null && finished ? await finished(composed.text) : composed.text;
   const { language: _, ...whom } = to;
   const [row] = await db

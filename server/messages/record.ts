@@ -1,5 +1,5 @@
-import { codedText } from '#contract/kernel/coded.ts';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { codedText } from '#contract/kernel/coded.ts';
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { codedText } from '#contract/kernel/coded.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { statesBefore } from '#contract/messages/messageState.ts';
 import { isStale } from '#contract/messages/messageTimes.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -40,7 +40,7 @@ export async function noteReport(
 ): Promise<boolean> {
   const [updated] = await tx
     .update(messages)
-    .set({ state, [AT[state]]: at ?? now, reason: state === 'failed' ? (reason ?? '') : null })
+    .set({ state, [AT[state]]: at ?? now, reason: state === 'failed' ? plainText(reason ?? '') : null })
     .where(
       and(
         eq(messages.channel, channel),
@@ -68,7 +68,7 @@ export async function takeUnread(
   await database.db.transaction(async (tx) => {
     const [updated] = await tx
       .update(messages)
-      .set({ reason: codedText({ code: 'unreadReport', values: { word } }) })
+      .set({ reason: { code: 'unreadReport', values: { word } } })
       .where(and(eq(messages.channel, channel), eq(messages.provider_id, provider_id), isOpen))
       .returning({ id: messages.id });
     if (updated) await noteUnread(tx, channel, { word, now: clock() });

@@ -1,4 +1,4 @@
-import { codedText, plainText } from '#contract/kernel/coded.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { type MessageChannel, STATUS_KINDS } from '#contract/messages/messageKinds.ts';
 import type { MessageValues } from '#contract/messages/templateValues.ts';
 import { lockForAction } from '#server/complaints/change.ts';
@@ -52,7 +52,7 @@ export async function sendOneOfMany(
   if (!isOf(context.rules, template)) throw invalidField('template_id', 'templateElsewhere');
   const to = await citizenOf(work.db, complaint);
   const made = await queueAbout(work, context, to, { ...request, text: null, template });
-  if (made.state === 'suppressed') throw invalid({ template_id: [plainText(made.reason ?? '')] });
+  if (made.state === 'suppressed') throw invalid({ template_id: [made.reason ?? { code: 'noTemplate' }] });
 }
 
 /** Whether a template belongs to the office of a complaint, or to one above it. */
@@ -64,14 +64,13 @@ export async function refusalsAmong(
   { db, publicUrl }: Among,
   ids: readonly number[],
   template: Template,
-): Promise<(id: number) => string | null> {
+): Promise<(id: number) => CodedRefusal | null> {
   const composed = await composedFor({ db, publicUrl }, await citizensOf(db, ids), template);
   const refusalOf = await refusalsFor(db, composed);
   const reasons = new Map(
     composed.map((one) => {
       const key = refusalOf(one);
-      const reason = one.reason ?? (key ? { code: key } : null);
-      return [one.id, reason && codedText(reason)];
+      return [one.id, one.reason ?? (key ? { code: key } : null)];
     }),
   );
   return (id) => reasons.get(id) ?? null;
@@ -93,7 +92,8 @@ async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[
   return citizens.map(({ complaint, isSensitive, to }) => {
     const { rules, values } = officeAt(complaint);
     const whom = { ...to, id: complaint.id };
-    if (!isOf(rules, template)) return { ...whom, kind: null, reason: { code: 'templateElsewhere' } };
+    if (!isOf(rules, template))
+      return { ...whom, kind: null, reason: { code: 'templateElsewhere' } as const };
     const link = isSensitive ? null : sampleLink(publicUrl);
     const context = { rules, isSensitive, values: { ...valuesOf(complaint), ...values, link } };
     const { template: sent, refused } = discreetOnly(context, written(context, to, content, template));

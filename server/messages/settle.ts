@@ -1,6 +1,6 @@
-import { plainText } from '#contract/kernel/coded.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { noteFailure, noteSuccess } from './channels.ts';
 import type { Claimed } from './claim.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Coded } from '#contract/kernel/coded.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -8,7 +8,7 @@ import { isWaiting } from './queued.ts';
 import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
 
 /** The reason of a message whose place a newer one has taken. */
-const NEWER: Coded = { code: 'newerEvent' };
+const NEWER: CodedRefusal = { code: 'newerEvent' };
 
 interface Recipient {
   complaint_id: number;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { type Placeholder, placeholdersIn } from '#contract/replies/placeholders.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
-import { textOf } from '#server/kernel/errors/apiError.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { isReferralOf } from './filling.ts';
@@ -24,9 +24,9 @@ export function fillableColumn() {
 }
 
 /** Why a text cannot be filled in for a complaint; null if it can. */
-export function unfilledIn(text: string, fillable: Fillable): string | null {
+export function unfilledIn(text: string, fillable: Fillable): CodedRefusal | null {
   const missing = missingIn(text, fillable);
-  return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
+  return missing.length > 0 ? { code: 'fillIn', values: { names: missing.join(', ') } } : null;
 }
 
 /** The placeholders of a text that would have no value. */

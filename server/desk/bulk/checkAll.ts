@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Refusals } from '#contract/desk/task.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { isProposed } from '#server/closing/propose.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { decidingColumns, decidingOf } from '#server/complaints/reads.ts';
@@ -24,7 +25,7 @@ export async function checkAll(
   checkMany: CheckMany,
 ): Promise<{ possible: number; refused: Refusals }> {
   const { db, features } = work;
-  const refused: { number: string; reason: string }[] = [];
+  const refused: { number: string; reason: CodedRefusal }[] = [];
   const reader = { ...work, usesOf: await features.uses(db) };
   for (let start = 0; start < ids.length; start += SLICE) {
     if (start > 0) await yieldToRequests(db);

@@ -1,7 +1,7 @@
-import type { Coded } from '#contract/kernel/coded.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TaskKind, TaskState } from '#contract/desk/task.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
@@ -39,7 +39,7 @@ export const taskItems = pgTable(
     referral_id: integer('referral_id').references(() => referrals.id, { onDelete: 'cascade' }),
     state: text('state').$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     /** Why it was refused, as a single call would have said. */
-    reason: jsonb('reason').$type<Coded>(),
+    reason: jsonb('reason').$type<CodedRefusal>(),
     /** What is done to this one, where it is not the same for all (SLA-21). */
     params: jsonb('params').$type<Record<string, unknown>>(),
     /** What an undo gives back, and the version of the grievance that it was left with (DESK-12). */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, min, sql } from 'drizzle-orm';
 import { MAX_NAMED_ROWS, type Refusals, type Task } from '#contract/desk/task.ts';
+import { type Coded, codedText } from '#contract/kernel/coded.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
@@ -27,16 +28,18 @@ async function refusalsOf(db: Db | Tx, id: number): Promise<Refusals> {
   const numbers = sql<
     string[]
   >`(array_agg(${numberOfItem} order by ${taskItems.position}))[1:${sql.raw(String(MAX_NAMED_ROWS))}]`;
-  const reason = sql<string>`coalesce(${taskItems.reason}, '')`;
-  return db
-    .select({ reason, count: count(), numbers })
+  const rows = await db
+    .select({ reason: taskItems.reason, count: count(), numbers })
     .from(taskItems)
     .leftJoin(complaints, eq(complaints.id, taskItems.complaint_id))
     .leftJoin(referrals, eq(referrals.id, taskItems.referral_id))
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'refused')))
     .groupBy(taskItems.reason)
     .orderBy(asc(min(taskItems.position)));
+  return rows.map(({ reason, ...some }) => ({ ...refusalBy(reason), ...some }));
 }
+
+const refusalBy = (reason: Coded | null) => ({ reason: reason ? codedText(reason) : '', ...reason });
 
 /** The result of each complaint, in the order of the task. */
 export function resultsOf(db: Db | Tx, id: number) {
@@ -50,10 +53,17 @@ export function resultsOf(db: Db | Tx, id: number) {
 }
 
 /** The reasons of refused items, each with the first complaints by number. */
-export function byReason(refused: readonly { reason: string | null; number: string }[]): Refusals {
-  const reasons = [...new Set(refused.map(({ reason }) => reason ?? ''))];
-  return reasons.map((reason) => {
-    const rows = refused.filter((row) => (row.reason ?? '') === reason);
-    return { reason, count: rows.length, numbers: rows.slice(0, MAX_NAMED_ROWS).map(({ number }) => number) };
-  });
+export function byReason(refused: readonly { reason: Coded | null; number: string }[]): Refusals {
+  const rowsOf = new Map<string, (typeof refused)[number][]>();
+  for (const row of refused) {
+    const key = JSON.stringify(row.reason);
+    const rows = rowsOf.get(key) ?? [];
+    rows.push(row);
+    rowsOf.set(key, rows);
+  }
+  return [...rowsOf.values()].map((rows) => ({
+    ...refusalBy(rows[0]?.reason ?? null),
+    count: rows.length,
+    numbers: rows.slice(0, MAX_NAMED_ROWS).map(({ number }) => number),
+  }));
 }

@@ -1,7 +1,7 @@
-import { codedText } from '#contract/kernel/coded.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { seesAllTasks } from '#contract/access/access.ts';
 import { cancelTask, getTask } from '#contract/desk/task.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts';
 import { csvOf } from '#server/kernel/sheets/csv.ts';
@@ -41,7 +41,11 @@ export function taskLinkRoutes(app: App, { database, links }: Services) {
     const id = Number(hono.req.param('id'));
     if ((await database.db.$count(tasks, eq(tasks.id, id))) === 0) throw notFound();
     const link = await resultsOf(database.db, id);
-    const rows: Row[] = link.map(({ number, state, reason }) => [number, state, reason ? codedText(reason) : '']);
+    const rows: Row[] = link.map(({ number, state, reason }) => [
+      number,
+      state,
+      reason ? codedText(reason) : '',
+    ]);
     const headings = ['Number', 'Result', 'Reason'];
     const sheet = { name: 'Results', headings, wide: [], slices: slicesOf(rows) };
     const chunks: Uint8Array[] = [];

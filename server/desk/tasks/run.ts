@@ -1,7 +1,7 @@
-import type { Coded } from '#contract/kernel/coded.ts';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { TaskKind } from '#contract/desk/task.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { actorColumns } from '#server/accounts/actorColumns.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { nextSize, yieldToRequests } from '#server/kernel/db/batches.ts';
@@ -193,7 +193,7 @@ async function end(tx: Tx, { id }: Task, now: Date) {
 
 interface Outcome extends Applied {
   state: 'done' | 'refused';
-  reason?: Coded;
+  reason?: CodedRefusal;
 }
 interface Settled extends Outcome {
   position: number;

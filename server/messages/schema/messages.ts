@@ -1,4 +1,3 @@
-import type { Coded } from '#contract/kernel/coded.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -14,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/kernel/languages.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type {
   Audience,
   MessageChannel,
@@ -110,7 +110,7 @@ export const messages = pgTable(
     parts: smallint('parts').notNull(),
     state: text('state').$type<MessageState>().notNull().default('queued'),
     /** Why it failed or was suppressed; a provider's words have the code `text`. */
-    reason: jsonb('reason').$type<Coded>(),
+    reason: jsonb('reason').$type<CodedRefusal>(),
     due_at: instant('due_at').notNull(),
     claimed_at: instant('claimed_at'),
     /** The day of the claim; it counts for the limit of a phone (MSG-11) and for the figures of a month (MSG-22). */

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { refusalOf } from '#contract/complaints/complaintActions.ts';
+import { type CodedRefusal, refusedBy } from '#contract/kernel/rule.ts';
 import { isProposed } from '#server/closing/propose.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
-import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Relations, relationColumns, relationsFrom } from '#server/persons/complaintReads.ts';
 import { fillableColumn, unfilledIn } from '#server/replies/fillable.ts';
@@ -22,12 +23,12 @@ interface RecipientOptions {
   closesUnsaid: boolean;
 }
 
-/** A possible recipient, with the error text that excludes it; null if none does. */
+/** A possible recipient, with the refusal that excludes it; null if none does. */
 export interface CheckedRecipient {
   id: number;
   number: string;
   name: string;
-  reason: string | null;
+  reason: CodedRefusal | null;
 }
 
 /** The recipients of an answer in a cause, oldest first. 422 for a chosen complaint that is not in the cause. */
@@ -66,7 +67,7 @@ export async function recipientsOfAnswer(
     const { merged_into } = relationsFrom(member, actor, now);
     const reason =
       reasonAgainst(actor, { ...member, merged_into }) ??
-      (closesUnsaid && member.isProposed ? textOf('waitsForApproval') : null) ??
+      (closesUnsaid && member.isProposed ? ({ code: 'waitsForApproval' } as const) : null) ??
       unfilledIn(message, member.fillable);
     return { id: member.id, number: member.number, name: member.name, reason };
   });
@@ -81,9 +82,9 @@ interface Member extends Pick<Relations, 'merged_into'> {
 }
 
 /** An answer of a cause is only for open complaints: it never reopens one (PER-19). */
-function reasonAgainst(actor: Actor, member: Member): string | null {
-  if (!member.isOwn) return textOf('notFound');
-  if (member.got !== null) return textOf('givenAlready');
+function reasonAgainst(actor: Actor, member: Member): CodedRefusal | null {
+  if (!member.isOwn) return { code: 'notFound' };
+  if (member.got !== null) return { code: 'givenAlready' };
   const refusal = refusalOf('resolve', actor, member);
-  return refusal ? textOf(refusal.message, refusal.values) : null;
+  return refusal ? refusedBy(refusal) : null;
 }

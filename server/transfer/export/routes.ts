@@ -1,7 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { listComplaints, searchComplaints } from '#contract/complaints/complaintCalls.ts';
-import { plainText } from '#contract/kernel/coded.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { cancelExport, getExport } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -27,7 +25,7 @@ export const exportRoutes = (serve: Serve, services: Services) => {
 /** A job that writes the file notices the cancellation before its next rows (GRD-15). */
 async function cancel({ actor, db, links, now, params }: Context<typeof cancelExport>) {
   const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
-  const ended = { failure: errorTexts.exportCancelled, finished_at: now };
+  const ended = { failure: { code: 'exportCancelled' } as const, finished_at: now };
   await db
     .update(exports)
     .set(ended)
@@ -56,7 +54,7 @@ export function exportLinkRoutes(app: App, { database, files: store, links }: Se
       .where(eq(exports.id, Number(hono.req.param('id'))));
     if (!row) throw notFound();
     const { rows, total, failure } = row.export;
-    if (failure) throw new ApiError(503, plainText(failure));
+    if (failure) throw new ApiError(503, failure);
     if (!row.file) {
       const seconds = String(AGAIN_SECONDS);
       return hono.text(

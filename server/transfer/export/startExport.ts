@@ -1,8 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { listComplaints as listCall, searchComplaints } from '#contract/complaints/complaintCalls.ts';
-import { plainText } from '#contract/kernel/coded.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { listComplaints } from '#server/complaints/list/list.ts';
@@ -61,7 +60,7 @@ async function startExport(
   }
   await makeExport(services, started.id, { last: true });
   const { failure, total } = await find(database.db, started.id);
-  if (failure) throw new ApiError(503, plainText(failure));
+  if (failure) throw new ApiError(503, failure);
   return { data: [], total, link };
 }
 
@@ -129,7 +128,7 @@ const isSame = (query: typeof exports.$inferInsert.query) => {
 
 async function find(db: Db, id: number) {
   const [row] = await db.select().from(exports).where(eq(exports.id, id));
-  return row ?? { failure: errorTexts.exportFailed, total: 0 };
+  return row ?? { failure: { code: 'exportFailed' } as const, total: 0 };
 }
 
 /** An export in the form that its owner sees. */
@@ -141,5 +140,6 @@ export const exportState = (
   rows,
   total,
   link: file_id ? links.sign(exportPath({ id, format })) : null,
-  failure,
+  failure: failure && codedText(failure),
+  ...failure,
 });

@@ -33,7 +33,7 @@ export async function cancelImport(context: Context<typeof call>): Promise<Impor
     .for('update');
   if (!own) throw notFound();
   if (own.finished_at) return importState(own, null, links);
-  const ended = { failure: { code: 'importCancelled' }, file_id: null, finished_at: now };
+  const ended = { failure: { code: 'importCancelled' } as const, file_id: null, finished_at: now };
   const [cancelled = own] = await db
     .update(complaintImports)
     .set(ended)

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { startImport as startCall } from '#contract/desk/complaintImport.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ApiError, invalidField, unavailable } from '#server/kernel/errors/apiError.ts';
@@ -67,7 +68,7 @@ export async function runImport(services: Services, id: number, { last, check }:
   const [row] = await findUnfinished(db, eq(complaintImports.id, id));
   if (!row) return;
   const { created: before, good_only: goodOnly, map, name, user_id: creator_id } = row.import;
-  let failure: string | null = null;
+  let failure: CodedRefusal | null = null;
   let rejected: RejectedFile | null = null;
   try {
     const stored = await store.open(row.file.key);
@@ -92,7 +93,7 @@ export async function runImport(services: Services, id: number, { last, check }:
     if (err instanceof ImportCancelled) return;
     log.error({ err, import: id }, 'an import of complaints failed');
     if (!last && unavailable(err)) throw err;
-    failure = err instanceof ApiError ? reasonOf(err) : errorTexts.importFailed;
+    failure = err instanceof ApiError ? reasonOf(err) : { code: 'importFailed' };
   }
   await finish(services, row, { failure, rejected });
 }
@@ -107,7 +108,7 @@ interface RejectedFile {
 async function finish(
   { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
   row: ImportRow,
-  { failure, rejected }: { failure: string | null; rejected: RejectedFile | null },
+  { failure, rejected }: { failure: CodedRefusal | null; rejected: RejectedFile | null },
 ) {
   await withFiles(store, async (storedKeys) => {
     await db.transaction(async (tx) => {
@@ -139,7 +140,7 @@ export async function failLostImports(services: Pick<Services, 'database' | 'clo
     services.database.db,
     not(hasJob('complaint-import', complaintImports.id)),
   );
-  for (const row of lost) await finish(services, row, { failure: errorTexts.importFailed, rejected: null });
+  for (const row of lost) await finish(services, row, { failure: { code: 'importFailed' }, rejected: null });
 }
 
 const findUnfinished = (db: Db, where: SQL) =>
@@ -150,9 +151,9 @@ const findUnfinished = (db: Db, where: SQL) =>
     .where(and(isNull(complaintImports.finished_at), where));
 
 /** Places and categories may have been deleted since the file was accepted. */
-function reasonOf({ message, details }: ApiError): string {
+function reasonOf({ coded, message, details }: ApiError): CodedRefusal {
   const [first] = details.rows ?? [];
-  return first ? `${message} Row ${first.row}: ${first.message}` : message;
+  return first ? plainText(`${message} Row ${first.row}: ${first.message}`) : coded;
 }
 
 /** Deletes imports after a week, with the files of unfinished ones and of left-out rows. */

@@ -1,6 +1,6 @@
-import { codedText } from '#contract/kernel/coded.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { ImportState } from '#contract/desk/complaintImport.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
 import type { Context } from '#server/kernel/http/serve.ts';

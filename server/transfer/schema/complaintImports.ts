@@ -1,6 +1,6 @@
-import type { Coded } from '#contract/kernel/coded.ts';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportMap } from '#contract/desk/complaintImport.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -24,7 +24,7 @@ export const complaintImports = pgTable(
     good_only: boolean('good_only').notNull().default(false),
     rejected: integer('rejected').notNull().default(0),
     rejects_id: integer('rejects_id').references(() => files.id),
-    failure: jsonb('failure').$type<Coded>(),
+    failure: jsonb('failure').$type<CodedRefusal>(),
     created_at: createdAt(),
     finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
   },

@@ -1,6 +1,6 @@
-import type { Coded } from '#contract/kernel/coded.ts';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -21,7 +21,7 @@ export const exports = pgTable(
     rows: integer('rows').notNull().default(0),
     total: integer('total').notNull(),
     file_id: integer('file_id').references(() => files.id),
-    failure: jsonb('failure').$type<Coded>(),
+    failure: jsonb('failure').$type<CodedRefusal>(),
     created_at: createdAt(),
     finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { plainText } from '#contract/kernel/coded.ts';
 import { addDays, DAY_MS, dayOf, startOf, writtenDay } from '#contract/kernel/day.ts';
-import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#contract/messages/messageKinds.ts';
@@ -43,14 +43,10 @@ const STANDING: Partial<Record<MessageState, number>> = {
   failed: 24,
   suppressed: 40,
 };
-const SUPPRESSED = [
-  texts.refusedByPerson,
-  texts.newerEvent,
-  texts.tooManyToday,
-  texts.noMobileNumber,
-  texts.wrongNumber,
-];
-const FAILED = [texts.tooOld, 'Absent subscriber', 'Unknown subscriber'];
+const SUPPRESSED = (
+  ['refusedByPerson', 'newerEvent', 'tooManyToday', 'noMobileNumber', 'wrongNumber'] as const
+).map((code) => ({ code }));
+const FAILED = [{ code: 'tooOld' } as const, ...['Absent subscriber', 'Unknown subscriber'].map(plainText)];
 /** What happens to open complaints, in turn. */
 const HAPPENS: readonly MessageEvent[] = ['referred', 'replied', 'due_moved', 'papers_missing'];
 
@@ -217,7 +213,7 @@ function standing(state: MessageState, at: Date, index: number): Partial<typeof 
   const claimed = { driver: 'log' as const, claimed_at: at, sent_on: dayOf(at), attempts: 1 };
   if (state === 'logged') return { ...claimed, ended_at: at };
   if (state === 'failed') return { ...claimed, ended_at: at, reason: FAILED[index % FAILED.length] };
-  if (state === 'unconfirmed') return { ...claimed, ended_at: at, reason: texts.answerLost };
+  if (state === 'unconfirmed') return { ...claimed, ended_at: at, reason: { code: 'answerLost' } };
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
   const reached = ['handed_over', 'sent', 'delivered', 'read'].indexOf(state);
   return {

@@ -60,7 +60,7 @@ describe('the log', () => {
   test('[MSG-09] is filtered by channel and day, on the server @seldom', async () => {
     const { id } = await record();
     const template_id = await template({}, ['submitted', 'approved']);
-    await message(id, { template_id, state: 'failed', reason: 'wrong number' });
+    await message(id, { template_id, state: 'failed', reason: { code: 'wrongNumber' } });
     await message(id, { channel: 'whatsapp', state: 'suppressed' });
     await message(id, { state: 'logged', created_at: new Date('2026-02-20T04:30:00Z') });
     const { user } = await open('log');
@@ -81,7 +81,7 @@ describe('the log', () => {
 
   test('[MSG-09, MSG-10] a user sends an unconfirmed message again, once, after a question', async () => {
     const { id } = await record();
-    await message(id, { state: 'unconfirmed', reason: 'wrong number' });
+    await message(id, { state: 'unconfirmed', reason: { code: 'wrongNumber' } });
     const { user } = await open('log');
     await user.click((await rows())[0] as HTMLElement);
     expect(await screen.findByText('Why: wrong number')).toBeVisible();

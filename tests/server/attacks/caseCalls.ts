@@ -22,7 +22,13 @@ export async function failedMailOf({ db }: Desk, complaint_id: number): Promise<
   const message_id = crypto.randomUUID();
   const [mail] = await db
     .insert(officerMails)
-    .values({ complaint_id, contact_id, address: officer.email, message_id, failure: plainText('550 Unknown') })
+    .values({
+      complaint_id,
+      contact_id,
+      address: officer.email,
+      message_id,
+      failure: plainText('550 Unknown'),
+    })
     .returning();
   return mail?.id ?? 0;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
+import { plainText } from '#contract/kernel/coded.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { takeReport } from '#server/messages/reports.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
@@ -75,7 +76,7 @@ describe("reports before the provider's answer", () => {
   test('[MSG-12, MSG-14] a wrong number fails the message and marks the phone', async () => {
     const { id } = await message({ claimed_at: null });
     await sendTelling({ state: 'failed', reason: 'Unknown subscriber', wrongNumber: true });
-    expect(await row(id)).toMatchObject({ state: 'failed', reason: 'Unknown subscriber' });
+    expect(await row(id)).toMatchObject({ state: 'failed', reason: plainText('Unknown subscriber') });
     expect(await office.db.select().from(phoneMarks)).toMatchObject([
       { phone: '9848012345', wrong_at: office.clock.now },
     ]);

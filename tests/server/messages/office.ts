@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { codedText } from '#contract/kernel/coded.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
@@ -69,7 +70,12 @@ export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
     /** Makes and sends the messages that are due now. */
     send: desk.send,
     deliver: () => sendDue({ ...desk.services, carriers }),
-    rows: () => desk.db.select().from(messages).orderBy(asc(messages.id)),
+    /** With their reasons in English. */
+    rows: async () =>
+      (await desk.db.select().from(messages).orderBy(asc(messages.id))).map((row) => ({
+        ...row,
+        reason: row.reason && codedText(row.reason),
+      })),
   };
 }
 

@@ -2,9 +2,9 @@ import type { WholeRow } from '#contract/complaints/complaint.ts';
 import { refusalOf, type StateFor } from '#contract/complaints/complaintActions.ts';
 import type { BulkParams } from '#contract/desk/bulk.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { type CodedRefusal, refusedBy } from '#contract/kernel/rule.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Fillable } from '#server/replies/fillable.ts';
 import type { taskItems } from '../../schema/tasks.ts';
@@ -22,8 +22,8 @@ export interface CheckedRecipient
   isProposed: boolean;
 }
 
-/** Why a grievance would be left unchanged, in the words of the single call; null where it would change. */
-export type Check = (row: CheckedRecipient) => string | null;
+/** Why a grievance would be left unchanged, as the single call says it; null where it would change. */
+export type Check = (row: CheckedRecipient) => CodedRefusal | null;
 
 /** Prepares the check for the grievances of these ids. */
 export type CheckMany = (ids: readonly number[]) => Promise<Check>;
@@ -67,15 +67,15 @@ export interface Action<P> {
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
 
 /** Why an answer that closes without an outcome would be refused (REF-21). */
-export const reasonAgainstClosing = (row: CheckedRecipient, closes: boolean): string | null =>
-  closes && row.isProposed ? textOf('waitsForApproval') : null;
+export const reasonAgainstClosing = (row: CheckedRecipient, closes: boolean): CodedRefusal | null =>
+  closes && row.isProposed ? { code: 'waitsForApproval' } : null;
 
-/** The error text of the state machine. */
+/** The refusal of the state machine. */
 export function reasonOf<A extends Parameters<typeof refusalOf>[0]>(
   action: A,
   { actor }: Pick<Work, 'actor'>,
   state: StateFor<A>,
-): string | null {
+): CodedRefusal | null {
   const refusal = refusalOf(action, actor, state);
-  return refusal && textOf(refusal.message, refusal.values);
+  return refusal && refusedBy(refusal);
 }

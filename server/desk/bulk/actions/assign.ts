@@ -5,7 +5,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { assignStaff, type Before, takeBackAssignment } from '#server/complaints/actions/assign.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
-import { ApiError, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
 import { type ActionOf, type Check, each, reasonOf } from './action.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function checkStaff(
   return (row) => {
     const reason = reasonOf('assign', work, row);
     if (reason || row.staff_id === staffId) return reason;
-    return changes(account, row) ? null : textOf(elsewhere);
+    return changes(account, row) ? null : { code: elsewhere };
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Work } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
-import { ApiError, conflict, invalidField, notFound, textOf } from '#server/kernel/errors/apiError.ts';
+import { ApiError, conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { addToCause, takeOut } from '#server/persons/causes/members.ts';
 import { findCause } from '#server/persons/causes/record.ts';
 import { type ActionOf, each } from './action.ts';
@@ -12,8 +12,8 @@ export const cause: ActionOf<'cause'> = {
   async check(work, { cause_id }) {
     const cause = await causeOf(work, cause_id);
     return each(({ assembly_id, cause: own, number }) => {
-      if (assembly_id !== cause.assembly_id) return textOf('causeElsewhere');
-      if (own && own.id !== cause_id) return textOf('inOtherCause', { number, cause: own.number });
+      if (assembly_id !== cause.assembly_id) return { code: 'causeElsewhere' };
+      if (own && own.id !== cause_id) return { code: 'inOtherCause', values: { number, cause: own.number } };
       return null;
     });
   },

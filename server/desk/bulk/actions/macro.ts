@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { MacroStep } from '#contract/replies/macro.ts';
 import { stepName, textsOfStep } from '#contract/replies/macroSteps.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
-import { ApiError, conflict, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { ApiError, conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import { officersFit } from '#server/officers/officers.ts';
 import { unfilledIn } from '#server/replies/fillable.ts';
 import { applyMacro } from '#server/replies/macros/apply.ts';
@@ -66,8 +67,10 @@ interface Shown {
   version: number;
 }
 
-const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
-  textOf('stepRefused', { number: index + 1, step: stepName(kind), reason });
+const refusedAt = (index: number, { kind }: MacroStep, reason: CodedRefusal): CodedRefusal => ({
+  code: 'stepRefused',
+  values: { number: index + 1, step: stepName(kind), reason },
+});
 
 /** The row as later steps see it: only an answer changes what they check. */
 const rowAfter = (step: MacroStep, row: CheckedRecipient): CheckedRecipient =>
@@ -85,7 +88,7 @@ async function checkStep(work: Work, step: MacroStep): Promise<Check> {
     case 'assign': {
       const staffId = step.staff_id === ME ? work.actor.id : step.staff_id;
       const check = await checkStaff(work, staffId, 'cannotTake');
-      return check ?? ((row) => reasonOf('assign', work, row) ?? textOf('cannotTake'));
+      return check ?? ((row) => reasonOf('assign', work, row) ?? { code: 'cannotTake' });
     }
     case 'answer':
       return checkAnswer(work, step);
@@ -100,16 +103,16 @@ async function checkStep(work: Work, step: MacroStep): Promise<Check> {
 
 async function checkReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Check> {
   const areNear = await officersFit(work, step.contact_ids);
-  const forbidden = can(work.actor, 'create', 'referral') ? null : textOf('forbidden');
+  const forbidden = can(work.actor, 'create', 'referral') ? null : ({ code: 'forbidden' } as const);
   return (row) =>
     reasonOf('forwardToOfficer', work, row) ??
     unfilledIn(textsOfStep(step), row.fillable) ??
     forbidden ??
-    (areNear?.(row) ? null : textOf('unknownChoice'));
+    (areNear?.(row) ? null : { code: 'unknownChoice' });
 }
 
-function saidBy(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
+function saidBy(error: unknown): CodedRefusal {
+  if (error instanceof ApiError) return error.coded;
   throw error;
 }
 
@@ -120,7 +123,7 @@ async function checkAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer'
     const closes = step.status !== null && isClosed(step.status);
     const reason = reasonOf('resolve', work, row) ?? reasonAgainstClosing(row, closes);
     if (reason) return reason;
-    return texts ? unfilledIn(texts, row.fillable) : textOf('unknownChoice');
+    return texts ? unfilledIn(texts, row.fillable) : { code: 'unknownChoice' };
   };
 }
 

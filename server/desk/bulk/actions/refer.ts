@@ -1,5 +1,5 @@
 import type { Work } from '#server/complaints/events.ts';
-import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { checkDue, copiedTo, draftReferrals } from '#server/letters/referrals/create.ts';
 import { officersFit } from '#server/officers/officers.ts';
 import { type ActionOf, each, reasonOf } from './action.ts';
@@ -17,7 +17,7 @@ export const refer: ActionOf<'refer'> = {
     return each(
       (row) =>
         reasonOf('forwardToOfficer', work, row) ??
-        (areNear(row) && copiesAreNear(row) ? null : textOf('officerElsewhere')),
+        (areNear(row) && copiesAreNear(row) ? null : { code: 'officerElsewhere' }),
     );
   },
   async apply(work, complaint_id, params) {

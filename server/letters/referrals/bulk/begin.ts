@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { seesAllTasks } from '#contract/access/access.ts';
 import { MAX_DIRECT_ROWS } from '#contract/desk/bulkActions.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import {
   type doToReferrals as call,
   type getReferralBulk as getCall,
@@ -71,7 +72,8 @@ export async function referralBulk(context: Context<typeof getCall>): Promise<Re
       id,
       number: writtenReferral(number),
       state,
-      reason,
+      reason: reason && codedText(reason),
+      ...reason,
       letter: state === 'done' ? letter : null,
     })),
   };

@@ -1,10 +1,10 @@
 import { dayOf } from '#contract/kernel/day.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
+import { type CodedRefusal, refusedBy } from '#contract/kernel/rule.ts';
 import { referralRefusal } from '#contract/letters/referralActions.ts';
 import type { doToReferrals as call, Recipient } from '#contract/letters/referralBulk.ts';
 import { writtenReferral } from '#contract/letters/registers.ts';
 import { byReason } from '#server/desk/tasks/results.ts';
-import { textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recipientsOf } from '../recipients.ts';
 import { inChargeOf, type ReferralQueryRow } from '../rows.ts';
@@ -40,15 +40,15 @@ function reasonOf(
   { actor, body, now }: Context<typeof call>,
   selected: ReferralQueryRow,
   isAddressed: boolean,
-) {
+): CodedRefusal | null {
   const { referral } = selected;
   const facts = { ...referral, in_charge_id: inChargeOf(selected) };
   const refusal = referralRefusal(body.action, actor, facts);
-  if (refusal) return textOf(refusal.message);
+  if (refusal) return refusedBy(refusal);
   if (body.action === 'accept') return null;
-  if (referral.contact_id === null || !isAddressed) return textOf('addresseeNeeded');
+  if (referral.contact_id === null || !isAddressed) return { code: 'addresseeNeeded' };
   const isLate = body.action === 'dispatch' && referral.due_on !== null && referral.due_on < dayOf(now);
-  return isLate ? textOf('dueInPast') : null;
+  return isLate ? { code: 'dueInPast' } : null;
 }
 
 /** Each recipient once with a count, most frequent first. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Task } from '#contract/desk/task.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
@@ -83,7 +84,7 @@ test('[DESK-10, MSG-11] at night they wait for nine, and count among what a phon
   expect(due).toEqual(Array(6).fill('2026-03-03T03:30:00.000Z'));
   office.clock.now = new Date('2026-03-03T03:31:00Z');
   await sendDue(office.services);
-  expect((await sent()).map(({ state, reason }) => reason ?? state)).toEqual([
+  expect((await sent()).map(({ state, reason }) => (reason ? codedText(reason) : state))).toEqual([
     ...Array(5).fill('logged'),
     texts.tooManyToday,
   ]);

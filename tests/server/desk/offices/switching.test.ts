@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { codedText } from '#contract/kernel/coded.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clocks.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
@@ -112,7 +113,7 @@ describe('[GRD-17] messages that are switched off', () => {
       .values({ ...row, office_id: own.id, complaint_id: id, due_at: desk.clock.now, phone: '9848012345' });
   };
   const states = async () =>
-    (await desk.db.select().from(messages)).map(({ state, reason }) => [state, reason]);
+    (await desk.db.select().from(messages)).map(({ state, reason }) => [state, reason && codedText(reason)]);
 
   test('do not go out: what is queued is suppressed, and what is not made yet never will be', async () => {
     const id = await record();

@@ -54,7 +54,7 @@ const lines = async () =>
     .map(({ creator_id, changes }) => ({
       creator_id,
       level: changes.level,
-      why: readReasons(changes.escalatedFor?.[1] ?? '[]'),
+      why: readReasons(String(changes.escalatedFor?.[1] ?? '[]')),
     }));
 const clockOf = async (id: number) =>
   (await desk.db.select().from(complaintClocks).where(eq(complaintClocks.complaint_id, id)))[0];

@@ -115,6 +115,6 @@ test('[MSG-15, MSG-20] of a sensitive grievance no more goes out than that there
   expect((await answer(await sent(), { complaint_id })).status).toBe(200);
   const [message] = await written();
   expect(message?.text).toContain(complaint_number);
-  expect(message).toMatchObject({ state: 'suppressed', reason: 'no approved template' });
+  expect(message).toMatchObject({ state: 'suppressed', reason: { code: 'noTemplate' } });
   expect(message?.text).not.toContain('Ramulu');
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { codedText } from '#contract/kernel/coded.ts';
 import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { queueMessage } from '#server/messages/queueMessage.ts';
@@ -63,7 +64,7 @@ async function queue({ id, phone }: { id: number; phone: string }) {
 }
 const stateOf = async (id = 0) => {
   const [row] = await desk.db.select().from(messages).where(eq(messages.id, id));
-  return [row?.state, row?.reason];
+  return [row?.state, row?.reason && codedText(row.reason)];
 };
 const REFUSED = ['suppressed', 'refused by the person'];
 
@@ -91,7 +92,7 @@ test('[MSG-08, MSG-09, PER-12] who was merged is spoken for by the survivor, als
   expect(body.data).toMatchObject([{ id: before?.id }]);
   await put(survivor.id, { status: 'refused' });
   expect(await stateOf(before?.id)).toEqual(REFUSED);
-  expect((await queue(other))?.reason).toBe('refused by the person');
+  expect((await queue(other))?.reason).toEqual({ code: 'refusedByPerson' });
 });
 
 test('[MSG-08] only START from the own phone ends a stop of the person', async () => {
