@@ -113,6 +113,7 @@ export const previewMessage = defineCall({
     phone: z.nullable(z.string()),
     /** Why it would not be sent: an error text; null if it would. */
     refused: z.nullable(z.string()),
+    ...codedFields,
     /** Until when free text is allowed on WhatsApp; null if it is not. */
     free_until: instant,
   }),

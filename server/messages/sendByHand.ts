@@ -123,6 +123,7 @@ export async function previewMessage(context: Context<typeof previewCall>) {
     phone: to.phone,
     letters: partsOf(text).letters,
     refused: reason && codedText(reason),
+    ...reason,
     free_until: isOpen && since ? freeTextUntil(since).toISOString() : null,
   };
 }

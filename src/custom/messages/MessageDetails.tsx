@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { resendRefusal } from '#contract/messages/messageState.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { ResendQuestion } from './ResendQuestion.tsx';
 import { useMessageText } from './useMessageText.ts';
 import { Words } from './Words.tsx';
@@ -14,7 +14,7 @@ import { Words } from './Words.tsx';
 /** An open message: its text, the reason of a failure, all its times, and 'Send again' if the user may (MSG-09). */
 export function MessageDetails({ message }: { message: MessageRecord }) {
   const translate = useTranslate();
-  const ruleText = useRuleText();
+  const textOf = useCodedText();
   const words = useMessageText();
   const mayResend = Boolean(message.complaint?.id) && resendRefusal(message) === null;
   const details = useFocusAfterRemoval<HTMLDivElement>(mayResend ? 1 : 0);
@@ -31,7 +31,9 @@ export function MessageDetails({ message }: { message: MessageRecord }) {
         <Words lang={language}>{text}</Words>
       )}
       {reason && (
-        <Typography variant="body2">{translate('messages.reason', { reason: ruleText(reason) })}</Typography>
+        <Typography variant="body2">
+          {translate('messages.reason', { reason: textOf(reason, message) })}
+        </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
         {[

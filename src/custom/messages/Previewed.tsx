@@ -5,23 +5,24 @@ import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import type { previewMessage } from '#contract/messages/message.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useLengthText } from './useLengthText.ts';
 import { Words } from './Words.tsx';
 
 type PreviewedProps = AnswerOf<typeof previewMessage> & { channel: MessageChannel };
 
 /** A text as it would be sent, with phone, length and language, and the reason if it would not be sent (MSG-22). */
-export function Previewed({ text, language, instead_of, phone, refused, channel }: PreviewedProps) {
+export function Previewed({ channel, ...preview }: PreviewedProps) {
+  const { text, language, instead_of, phone, refused } = preview;
   const translate = useTranslate();
-  const ruleText = useRuleText();
+  const textOf = useCodedText();
   const length = useLengthText();
   const named = (of: typeof language) => translate(`messages.language.${of}`);
   return (
     <Stack sx={{ gap: 1 }}>
       {refused && (
         <Alert severity="warning" role="status">
-          {translate('sending.refused', { reason: ruleText(refused) })}
+          {translate('sending.refused', { reason: textOf(refused, preview) })}
         </Alert>
       )}
       {text && <Words lang={language}>{text}</Words>}

@@ -4,15 +4,16 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { readReason } from '#src/custom/desk/tasks/readReason.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import type { Making } from './useExport.ts';
 
 /** The progress of a large export, then its link, or its error with a retry button. */
 export default function ExportProgress({ making }: { making: Making }) {
   const translate = useTranslate();
-  const { progress, link, failure, isPending } = making;
+  const textOf = useCodedText();
+  const { progress, link, failure, coded, isPending } = making;
   if (isPending) return null;
   if (progress) return <Writing making={making} {...progress} />;
   if (failure) {
@@ -25,7 +26,9 @@ export default function ExportProgress({ making }: { making: Making }) {
           </Button>
         }
       >
-        {translate(...textOf(failure))}
+        {failure instanceof ApiFailure
+          ? translate(failure.message, { _: failure.message })
+          : textOf(String(failure), coded)}
       </Alert>
     );
   }
@@ -60,11 +63,4 @@ function Writing({ making, rows, total }: NonNullable<Making['progress']> & { ma
       </Button>
     </Alert>
   );
-}
-
-/** The translation key and fallback text of a failed request or of a job's error. */
-function textOf(failure: unknown): [string, { _: string }] {
-  if (failure instanceof ApiFailure) return [failure.message, { _: failure.message }];
-  const text = String(failure);
-  return [readReason(text), { _: text }];
 }

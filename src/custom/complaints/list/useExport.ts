@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
+import type { Coded } from '#contract/kernel/coded.ts';
 import { cancelExport, type ExportFormat, type ExportState, getExport } from '#contract/kernel/exports.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { openTab } from '#src/components/files/openTab.ts';
@@ -24,8 +25,9 @@ export interface Making {
   progress: Pick<ExportState, 'rows' | 'total'> | null;
   /** The link of a file that the browser did not open automatically. */
   link: string | null;
-  /** An `ApiFailure`, or the text of a rule. */
+  /** An `ApiFailure`, or the English text of `coded`. */
   failure: unknown;
+  coded: Partial<Coded>;
 }
 
 /**
@@ -73,6 +75,7 @@ export function useExport(): Making {
     progress: state && isWriting(state) && !written.error ? state : null,
     link: exporting.data?.link ?? state?.link ?? null,
     failure: exporting.error ?? written.error ?? state?.failure,
+    coded: state ?? {},
   };
 }
 

@@ -16,6 +16,7 @@ import {
 } from '#contract/officers/forwarding.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
@@ -97,8 +98,10 @@ function Mail({ mail, resendable }: MailProps) {
 }
 
 /** The reason of the failure, and a button to retry. */
-function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) {
+function Undelivered({ mail, resendable }: MailProps) {
   const translate = useTranslate();
+  const textOf = useCodedText();
+  const { id, officer, failure } = mail;
   const resend = useComplaintAction({
     run: () => call(resendOfficerMail, { body: { mail_id: id } }),
     successText: 'workflow.mails.resent',
@@ -122,7 +125,7 @@ function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) 
           )
         }
       >
-        {failure ?? translate('workflow.mails.unconfirmed')}
+        {failure ? textOf(failure, mail) : translate('workflow.mails.unconfirmed')}
       </Alert>
       <ComplaintFailure failure={resend.error} />
     </Stack>

@@ -11,9 +11,9 @@ import { useTranslate } from 'react-admin';
 import { cancelImport, type ImportState } from '#contract/desk/complaintImport.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { readReason } from '../tasks/readReason.ts';
 import { IMPORTS, isUnderWay, useImports } from './useImports.ts';
 
 /** Cancels a running import (GRD-15). */
@@ -58,6 +58,7 @@ function Import({ state }: { state: ImportState }) {
   const translate = useTranslate();
   const nameId = useId();
   const { instant, number } = useFormats();
+  const textOf = useCodedText();
   const { name, created, skipped, total, failure, rejected, rejects } = state;
   const counts = { created: number(created), skipped: number(skipped) };
   return (
@@ -85,7 +86,7 @@ function Import({ state }: { state: ImportState }) {
       )}
       {failure && (
         <Alert severity="error">
-          {translate(readReason(failure), { _: failure })} {translate('importing.counts', counts)}
+          {textOf(failure, state)} {translate('importing.counts', counts)}
         </Alert>
       )}
       {!isUnderWay(state) && !failure && (

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Refusals as Given } from '#contract/desk/task.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useRuleText } from './useRuleText.ts';
 
 interface RefusalsProps {
   refusals: Given;
@@ -15,13 +15,17 @@ interface RefusalsProps {
 export function Refusals({ refusals, words }: RefusalsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const textOf = useRuleText();
+  const textOf = useCodedText();
   if (refusals.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {refusals.map(({ reason, count, numbers }) => (
+      {refusals.map(({ reason, count, numbers, ...coded }) => (
         <Typography key={reason} component="li" variant="body2">
-          {translate(words.refused, { smart_count: count, count: number(count), reason: textOf(reason) })}{' '}
+          {translate(words.refused, {
+            smart_count: count,
+            count: number(count),
+            reason: textOf(reason, coded),
+          })}{' '}
           {numbers.join(', ')}
           {count > numbers.length && ` ${translate(words.more, { count: number(count - numbers.length) })}`}
         </Typography>

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import type { Channel } from '../useChannels.ts';
 
 /**
@@ -23,7 +22,6 @@ export default function RestingChannels({ channels }: { channels: readonly Chann
 
 function Resting({ channel, failures, rests_until, reason, queued }: Channel) {
   const translate = useTranslate();
-  const ruleText = useRuleText();
   const { instant, number } = useFormats();
   return (
     <Alert
@@ -40,7 +38,7 @@ function Resting({ channel, failures, rests_until, reason, queued }: Channel) {
         until: instant(rests_until ?? ''),
       })}{' '}
       {translate('messaging.waits', { smart_count: queued, queued: number(queued) })}
-      {reason && ` ${translate('messages.reason', { reason: ruleText(reason) })}`}
+      {reason && ` ${translate('messages.reason', { reason })}`}
     </Alert>
   );
 }

@@ -6,8 +6,8 @@ import { testMessage } from '#contract/messages/message.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
@@ -15,7 +15,7 @@ import { useRenewMessages } from '../useMessages.ts';
 export function TestMessage({ template }: { template: MessageTemplate | undefined }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const ruleText = useRuleText();
+  const textOf = useCodedText();
   const renew = useRenewMessages();
   const attempt = useIdempotentSubmit();
   const { officeId } = useRequestedOffice();
@@ -23,12 +23,12 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
   const test = useMutation({
     mutationFn: (template_id: number) =>
       attempt((headers) => call(testMessage, { body: { template_id, office_id: officeId }, headers })),
-    onSuccess: async ({ phone, state, reason }) => {
+    onSuccess: async ({ phone, state, reason, ...coded }) => {
       setOpen(false);
       if (state === 'suppressed')
         notify('messaging.preview.notTested', {
           type: 'warning',
-          messageArgs: { reason: ruleText(reason ?? '') },
+          messageArgs: { reason: textOf(reason ?? '', coded) },
         });
       else notify('messaging.preview.tested', { type: 'success', messageArgs: { phone } });
       await renew();

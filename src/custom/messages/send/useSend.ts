@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { type MessageRecord, sendMessage } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
@@ -29,10 +29,11 @@ export function useSend(complaintId: number, onSent: () => void) {
 
 function useSaidOf() {
   const notify = useNotify();
-  const ruleText = useRuleText();
-  return ({ state, reason }: MessageRecord) => {
+  const textOf = useCodedText();
+  return (message: MessageRecord) => {
+    const { state, reason } = message;
     if (state === 'suppressed' || state === 'failed')
-      notify('sending.notSent', { type: 'warning', messageArgs: { reason: ruleText(reason ?? '') } });
+      notify('sending.notSent', { type: 'warning', messageArgs: { reason: textOf(reason ?? '', message) } });
     else notify(state === 'logged' ? 'sending.logged' : 'sending.sent', { type: 'success' });
   };
 }

@@ -9,6 +9,7 @@ import type {
   TimelineField,
 } from '#contract/complaints/timeline.ts';
 import type { LocalNames, Named } from '#contract/kernel/named.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { componentOf } from '#src/components/slots/componentOf.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
@@ -64,6 +65,7 @@ function CoreChange({ change }: { change: TimelineChange }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const inChargeText = useInChargeText();
+  const codedText = useCodedText();
   const { field, from, to, local } = change;
   const textOf = (name: string, others: LocalNames = {}) => {
     const value: Named = { name, ...others };
@@ -75,7 +77,7 @@ function CoreChange({ change }: { change: TimelineChange }) {
     <ChangeLine
       field={field}
       from={from === null ? null : textOf(from, local?.from)}
-      to={to === null ? null : textOf(to, local?.to)}
+      to={to === null ? null : codedText(textOf(to, local?.to), change)}
     />
   );
 }

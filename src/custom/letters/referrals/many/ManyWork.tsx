@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { getReferralBulk, type ReferralOutcome } from '#contract/letters/referralBulk.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { isUnderWay } from '#src/custom/desk/tasks/isUnderWay.ts';
 import { TaskProgress } from '#src/custom/desk/tasks/TaskProgress.tsx';
-import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { useTask } from '#src/custom/desk/tasks/useTask.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { PrintMenu } from '../../sent/PrintMenu.tsx';
@@ -69,9 +69,9 @@ export function ManyWork({ job, onDismiss }: { job: number; onDismiss: () => voi
 /** One row each: the number of its letter, or why it was skipped. */
 function Outcomes({ rows }: { rows: readonly ReferralOutcome[] }) {
   const translate = useTranslate();
-  const textOf = useRuleText();
-  const resultOf = ({ state, reason, letter }: ReferralOutcome) => {
-    if (state === 'refused') return textOf(reason ?? '');
+  const textOf = useCodedText();
+  const resultOf = ({ state, reason, letter, ...coded }: ReferralOutcome) => {
+    if (state === 'refused') return textOf(reason ?? '', coded);
     return letter?.number ?? translate(`referrals.many.${state === 'done' ? 'sent' : 'waiting'}`);
   };
   return (
