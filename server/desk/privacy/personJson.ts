@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { codedText } from '#contract/kernel/coded.ts';
 import type { Exported, PersonalData, Whom } from '#server/app/featureParts.ts';
 import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
@@ -7,6 +8,7 @@ import {
   complaintMedia,
   complaintResponses,
 } from '#server/complaints/schema/complaints.ts';
+import { changeText } from '#server/complaints/timeline.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { fileType } from '#server/kernel/files/types.ts';
@@ -19,12 +21,7 @@ import { isOneOf } from './isOneOf.ts';
 import { rowsAbout } from './rowsAbout.ts';
 
 /** Records that belong to complaints, under their names in the file. */
-const ON_COMPLAINTS = {
-  responses: complaintResponses,
-  timeline: complaintChanges,
-  attachments: complaintMedia,
-  mails: officerMails,
-} as const;
+const ON_COMPLAINTS = { responses: complaintResponses, attachments: complaintMedia } as const;
 
 type StoredFile = typeof files.$inferSelect;
 
@@ -54,6 +51,8 @@ export async function* personJson(of: Held): AsyncGenerator<Uint8Array> {
         rowsAbout(db, exported.complaintIds(), table as never),
       ]),
     ),
+    timeline: timelineOf(db, exported),
+    mails: mailsOf(db, exported),
     history: historyOf(db, exported),
     messages: await db.select().from(leaderMessages).where(toLeaders),
   };
@@ -66,6 +65,19 @@ export async function* personJson(of: Held): AsyncGenerator<Uint8Array> {
   yield bytes(',\n');
   yield* list('files', withEntryNames(filesOf(of)));
   yield bytes('}\n');
+}
+
+/** The timeline with codes as texts. */
+async function* timelineOf(db: Db, { complaintIds }: Exported) {
+  for await (const { changes, ...entry } of rowsAbout(db, complaintIds(), complaintChanges)) {
+    const texts = Object.entries(changes).map(([field, values]) => [field, values.map(changeText)]);
+    yield { ...entry, changes: Object.fromEntries(texts) };
+  }
+}
+
+async function* mailsOf(db: Db, { complaintIds }: Exported) {
+  for await (const { failure, ...mail } of rowsAbout(db, complaintIds(), officerMails))
+    yield { ...mail, failure: failure && codedText(failure) };
 }
 
 /** As the wire has it. */

@@ -1,4 +1,5 @@
 import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { codedText } from '#contract/kernel/coded.ts';
 import type { Whom } from '#server/app/featureParts.ts';
 import { complaintIdsOf } from '#server/desk/privacy/complaintsOf.ts';
 import { idsOf } from '#server/desk/privacy/dataAbout.ts';
@@ -31,7 +32,7 @@ export function subjectMessages(db: Db, whom: Whom) {
     .from(phoneMarks)
     .where(inArray(phoneMarks.phone, phonesOf(whom)));
   return {
-    messagesToCitizens: each(held(db, whom, messages, own.messages)),
+    messagesToCitizens: inWords(each(held(db, whom, messages, own.messages))),
     wishes: rowsOf(preferences),
     phoneMarks: rowsOf(marks),
     citizenCalls: each(held(db, whom, citizenCalls, own.calls)),
@@ -39,6 +40,11 @@ export function subjectMessages(db: Db, whom: Whom) {
     inbox: each(held(db, whom, inboxRows, own.inbox)),
     inboxFiles: each(inboxFilesOf(db, whom)),
   };
+}
+
+/** Messages with their reasons as texts. */
+async function* inWords(sent: AsyncIterable<typeof messages.$inferSelect>) {
+  for await (const { reason, ...message } of sent) yield { ...message, reason: reason && codedText(reason) };
 }
 
 /** The files that the subject has sent. */

@@ -72,8 +72,8 @@ test('[DESK-12] keeps later changes of other users, and reports them by number w
   const { work: undone } = await undo(work);
   expect(undone?.undo).toMatchObject({ undone: 1, job: { done: 1, refused: 2 } });
   expect(undone?.undo?.kept).toEqual([
-    { number: await numberOf(edited), reason: errorTexts.newerVersion },
-    { number: await numberOf(closed), reason: errorTexts.alreadyResolved },
+    { number: await numberOf(edited), reason: errorTexts.newerVersion, code: 'newerVersion' },
+    { number: await numberOf(closed), reason: errorTexts.alreadyResolved, code: 'alreadyResolved' },
   ]);
   expect((await recordOf(edited)).staff).toMatchObject({ id: staff.id });
 
