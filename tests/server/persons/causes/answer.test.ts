@@ -25,7 +25,9 @@ describe('one answer to all', () => {
       dry_run: true,
     });
     const number = (await office.get(mla, `complaint/${three}`)).body.complaint_number;
-    const refused = [{ reason: errorTexts.alreadyResolved, count: 1, numbers: [number] }];
+    const refused = [
+      { reason: errorTexts.alreadyResolved, code: 'alreadyResolved', count: 1, numbers: [number] },
+    ];
     const named = (await office.members(id)).slice(0, 2);
     const members = named.map(({ complaint_id, complaint_number, name }) => ({
       ...{ id: complaint_id, number: complaint_number, name, messages: 1, evidence: false },
