@@ -4,7 +4,6 @@ import {
   type TimelineAction,
   type TimelineChange,
   type TimelineEntry,
-  type TimelineField,
 } from '#contract/complaints/timeline.ts';
 import { codedText } from '#contract/kernel/coded.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';

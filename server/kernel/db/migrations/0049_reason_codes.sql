@@ -358,7 +358,7 @@ insert into value_texts select 'valueUnknown', name, 'messageTemplates.values.' 
 from unnest('{name,number,category,area,date,due,status,officer,department,office,office_phone,office_hours,link,token}'::text[]) as name;
 --> statement-breakpoint
 -- The code of a text; null where it is not exactly one. The reason of a macro's step is a text of its own.
-create function pg_temp.read_text(said text) returns jsonb language plpgsql as $$
+create or replace function pg_temp.read_text(said text) returns jsonb language plpgsql as $$
 declare
   codes jsonb[];
 begin
@@ -375,7 +375,7 @@ begin
   return case when cardinality(codes) = 1 then codes[1] end;
 end $$;
 --> statement-breakpoint
-create function pg_temp.coded(said text) returns jsonb language sql as $$
+create or replace function pg_temp.coded(said text) returns jsonb language sql as $$
   select case when said is not null
     then coalesce(pg_temp.read_text(said), jsonb_build_object('code', 'text', 'values', jsonb_build_object('text', said))) end
 $$;
