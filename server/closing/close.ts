@@ -3,7 +3,7 @@ import type { Verification } from '#contract/closing/closing.ts';
 import { verifySettings } from '#contract/closing/closingSettings.ts';
 import type { ComplaintEvents, Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import type { Changes } from '#server/complaints/timeline.ts';
+import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';

@@ -1,5 +1,5 @@
 import type { TimelineField } from '#contract/complaints/timeline.ts';
-import type { Changes } from '#server/complaints/timeline.ts';
+import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 
 /** Timeline changes from nothing to a value; missing values are left out. */
 export const added = (said: Partial<Record<TimelineField, string | null>>): Changes =>

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { LOW_RATING } from '#contract/closing/closing.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { addToTimeline, type Changes } from '#server/complaints/timeline.ts';
+import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintClosings } from './schema/closings.ts';

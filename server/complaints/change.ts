@@ -20,8 +20,9 @@ import type { HistoryCoded } from './historyTexts.ts';
 import { decidingColumns, decidingOf, stateBesides } from './reads.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
+import type { Changes } from './schema/complaintChanges.ts';
 import { complaintHistory, complaints } from './schema/complaints.ts';
-import { addToTimeline, type Changes, instantFor } from './timeline.ts';
+import { addToTimeline, instantFor } from './timeline.ts';
 
 /** A complaint before and after a change. */
 export interface Edit {

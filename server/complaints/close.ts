@@ -4,8 +4,8 @@ import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { changeComplaint, withStatus } from './change.ts';
 import { announce, type Closing, type Reopening, type Work } from './events.ts';
 import type { Complaint } from './row.ts';
+import type { Changes } from './schema/complaintChanges.ts';
 import { complaintMedia, complaintResponses } from './schema/complaints.ts';
-import type { Changes } from './timeline.ts';
 
 /** The action of the timeline entry, and its additional changes. */
 interface Said {

@@ -3,7 +3,7 @@ import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 import type { Complaint } from './row.ts';
-import type { Changes } from './timeline.ts';
+import type { Changes } from './schema/complaintChanges.ts';
 
 /**
  * The changed fields of a complaint as texts for the timeline. It stores names instead of ids, so that renaming or

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Changes } from './schema/complaintChanges.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaints } from './schema/complaints.ts';
-import type { Changes } from './timeline.ts';
 
 interface ChangeContext {
   /** null when no user did it. */

@@ -1,7 +1,7 @@
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recordChanges } from './recordChanges.ts';
-import type { Changes } from './timeline.ts';
+import type { Changes } from './schema/complaintChanges.ts';
 
 /** Writes the same timeline entry for many complaints (GRD-05). */
 export const recordSameChange = (

@@ -12,8 +12,6 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Complaint } from './row.ts';
 import { type Changes, type ChangeValue, complaintChanges } from './schema/complaintChanges.ts';
 
-export type { Changes } from './schema/complaintChanges.ts';
-
 interface Event {
   /** null when no user did it, as for a mail that was sent. */
   actor: { id: number } | null;

@@ -1,5 +1,6 @@
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
+import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
 

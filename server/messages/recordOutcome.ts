@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type messages, messageTemplates } from './schema/messages.ts';

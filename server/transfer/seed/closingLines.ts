@@ -1,5 +1,5 @@
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import type { Changes } from '#server/complaints/timeline.ts';
+import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import type { SeededComplaint } from './complaints.ts';
 import type { SeededClosing } from './seededClosing.ts';
 
