@@ -2,6 +2,7 @@ import type { Coded, CodedValues } from './coded.ts';
 import type { ErrorCode } from './errorTexts.ts';
 
 /** What a schema's rule says when it refuses a value: zod and forms pass one text, so values are written as JSON. */
+/* @__NO_SIDE_EFFECTS__ */
 export const rule = (code: ErrorCode, values?: CodedValues): string =>
   values ? JSON.stringify({ code, values } satisfies Coded) : code;
 

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { type Catalogue, loadAllWords } from './catalogues.ts';
-import { codedIn, codedWords } from './codedKey.ts';
+import { codedIn, codedWords } from './codedWords.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
 const locales = LOCALES.map(({ locale }) => locale);

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BodyOf, Call } from '#contract/kernel/define.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 /** The errors by field: a catalogue key, or a text that is shown as it is. */
 export type Refusals = Record<string, string>;

@@ -6,7 +6,7 @@ import { complaintInput } from '#contract/complaints/complaint.ts';
 import type { createComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 type Body = BodyOf<typeof createComplaint>;
 type NumberField = PlaceField | 'category_id';

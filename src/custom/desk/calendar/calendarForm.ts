@@ -6,7 +6,7 @@ import type { Interval } from '#contract/desk/openingHours.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 import { hoursOf, rangesOf, readableHours, type TimeRange } from './times.ts';
 
 /** Unsaved changes of single days; null makes a day inherited. */

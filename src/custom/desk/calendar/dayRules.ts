@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Shape } from '#contract/kernel/define.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 /** The errors of a dialog by field, by the rules that the server checks too. */
 export function refusalsOf<S extends Shape>(

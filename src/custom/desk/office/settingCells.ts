@@ -10,7 +10,7 @@ import type { BodyOf, Call } from '#contract/kernel/define.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 type Value = boolean | number | string | null;
 /** The own values of an office by the names of their cells; null is inherited. */

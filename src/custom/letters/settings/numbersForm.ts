@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { type OfficeRegisters, updateRegisters } from '#contract/letters/registerCalls.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 /** One series per line: 'GR Grievances'. */
 export interface NumbersValues {

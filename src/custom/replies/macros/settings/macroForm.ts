@@ -3,7 +3,8 @@ import { createMacro, type MacroRecord, type MacroStep } from '#contract/replies
 import { placeholderFault, type StepKind } from '#contract/replies/macroSteps.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { type Names, NO_NAMES, typedNames } from '#src/components/nameTable/NamesFields.tsx';
-import { codedKey, ruleKey } from '#src/i18n/codedKey.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 export type StepChoice = 'priority' | 'status' | 'reason' | 'way';
 export type StepTyped = 'days' | 'working_days' | 'note' | 'message' | 'subject' | 'request';

@@ -6,7 +6,7 @@ import {
   updateRouting,
 } from '#contract/teamwork/routingCalls.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
-import { ruleKey } from '#src/i18n/codedKey.ts';
+import { ruleKey } from '#src/i18n/codedWords.ts';
 
 /** A rule in the form; an unsaved one has no id. Its key identifies it when it moves. */
 export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };
