@@ -21,8 +21,6 @@ export const OFF = 'off';
 export type Step = number | typeof OFF;
 export const MAX_STEP = 365;
 export type EscalationLevels = Readonly<Record<Level, Step>>;
-/** An office's own values; absent ones are inherited. */
-export type OwnEscalationLevels = Partial<EscalationLevels>;
 
 /** For an office without own values. */
 export const DEFAULT_ESCALATION_LEVELS: EscalationLevels = { 1: 0, 2: 2, 3: 5, 4: 10 };

@@ -21,9 +21,6 @@ export const DEFAULT_TARGETS: Readonly<Record<Priority, Target>> = {
 /** The priority of a complaint by default. */
 export const DEFAULT_PRIORITY: Priority = 'normal';
 
-/** An office's values for a category, or for all of them; absent ones are inherited. */
-export type OwnTargets = Partial<Record<Priority, Partial<Target>>> & { default_priority?: Priority };
-
 /** The highest target values (SLA-02). */
 export const MAX_TARGET: Readonly<Target> = { response_hours: 240, resolution_days: 180 };
 

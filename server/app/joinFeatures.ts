@@ -7,7 +7,7 @@ const named = <P extends object>({ capability }: Feature, parts: readonly P[] = 
   capability ? parts.map((part) => ({ ...part, capability })) : [...parts];
 
 /** What the use cases need of all features (`services.features`). */
-export function joinFeatures(all: AllFeatures = allFeatures): Features {
+function joinFeatures(all: AllFeatures): Features {
   const answers: Partial<Features> = Object.assign({}, ...all.map((feature) => feature.answers));
   const { countConfirmed, officerRequest, staffNotes, uses } = answers;
   if (!uses) throw new Error('No feature says what an office uses.');
@@ -28,4 +28,4 @@ export function joinFeatures(all: AllFeatures = allFeatures): Features {
   };
 }
 
-export const features = joinFeatures();
+export const features = joinFeatures(allFeatures);

@@ -2,7 +2,7 @@ import type { HistoryCode } from '#contract/complaints/complaint.ts';
 import { type Coded, codedText } from '#contract/kernel/coded.ts';
 
 /** What the history says of each thing that the office does (API-07). */
-export const HISTORY_TEXTS = {
+const HISTORY_TEXTS = {
   imported: 'Imported',
   unassigned: 'Assigned to nobody',
   assigned: 'Assigned to %{to}',

@@ -114,7 +114,7 @@ export function inheritedOf<E extends Entries, M extends RowMark | undefined = u
 const marked = ({ ofAll }: Settings, for_all: boolean) => (ofAll === 'for_all' ? { for_all } : {});
 
 /** The offices of a place, each with its own settings and its relation to the first of them. */
-export const levelsOf = (offices: PlacedLevels): { from: SettingSource; settings: OwnSettings }[] =>
+const levelsOf = (offices: PlacedLevels): { from: SettingSource; settings: OwnSettings }[] =>
   offices.map(({ parliament_id, settings }, index) => {
     const above = parliament_id === null ? ('state' as const) : ('parliament' as const);
     return { from: index === 0 ? ('own' as const) : above, settings };
@@ -145,7 +145,7 @@ export interface Inherited<T> extends InheritedValue<T> {
 }
 
 /** The value that applies of several, the office's own first; `inherited` is the one that applies without it. */
-export function nearestOf<T>(levels: readonly Level<T>[], shipped: { value: T; from: SettingSource }) {
+function nearestOf<T>(levels: readonly Level<T>[], shipped: { value: T; from: SettingSource }) {
   const [own, ...above] = levels.map(({ value, ...where }) =>
     value === undefined ? [] : [{ value, ...where }],
   );
