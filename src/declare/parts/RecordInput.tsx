@@ -20,6 +20,7 @@ interface RecordInputProps extends Pick<AutocompleteInputProps, 'validate'> {
 
 /** Chooses a record of another resource by its name. */
 export function RecordInput({ source, reference, filter, validate }: RecordInputProps) {
+  const resource = useResourceContext();
   return (
     <ReferenceInput
       source={source}
@@ -28,20 +29,25 @@ export function RecordInput({ source, reference, filter, validate }: RecordInput
       perPage={OFFERED}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <RecordChoice source={source} reference={reference} validate={validate} />
+      <RecordChoice
+        label={`resources.${resource}.fields.${source}`}
+        reference={reference}
+        validate={validate}
+      />
     </ReferenceInput>
   );
 }
 
-function RecordChoice({ source, reference, validate }: RecordInputProps) {
-  const resource = useResourceContext();
+type RecordChoiceProps = Pick<RecordInputProps, 'reference' | 'validate'> & { label: string };
+
+function RecordChoice({ label, reference, validate }: RecordChoiceProps) {
   const nameIn = useNameIn();
   const { allChoices, isPending, filterValues } = useChoicesContext();
   const nothing = allChoices?.length === 0 && !isPending && !filterValues.keyword && nothingOf(reference);
   return (
     <AutocompleteInput
       optionText={nameIn}
-      label={`resources.${resource}.fields.${source}`}
+      label={label}
       filterToQuery={(keyword: string) => ({ keyword })}
       validate={validate}
       helperText={nothing ? <NothingYet of={nothing} /> : undefined}

@@ -44,7 +44,7 @@ test('[PER-17] Merge… offers the other grievances of the person and says what 
   expect(other).toBeChecked();
   await user.click(choice);
   await user.click(asked.getByRole('button', { name: 'Merge' }));
-  expect(await asked.findByText('Merge the people first, or make a shared problem.')).toBeVisible();
+  expect(await asked.findByText('Merge the people first, or make a cause.')).toBeVisible();
   await user.click(other);
   await user.click(asked.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
