@@ -27,8 +27,7 @@ test('[PER-08] the page tells what departments were asked about the cases: numbe
   );
   expect(rows[1]).toHaveTextContent(/WaitingBroken roadRoads and Buildings · Sent on .+ · 3 days/);
   for (const [index, { complaint }] of [second, first].entries())
-    expect(within(rows[index] as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      `/grievance/${complaint.id}`,
-    );
+    expect(
+      within(rows[index] as HTMLElement).getByRole('link', { name: complaint.complaint_number }),
+    ).toHaveAttribute('href', `/grievance/${complaint.id}`);
 });

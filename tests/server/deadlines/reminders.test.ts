@@ -97,8 +97,8 @@ describe('[SLA-11] who has it in charge is reminded', () => {
     expect(await told()).toEqual([
       'at_risk 2026-06-20T10:00',
       'due 2026-06-20T10:00',
-      'overdue 2026-06-22T10:00',
       'followup 2026-06-22T10:00',
+      'overdue 2026-06-22T10:00',
     ]);
     expect(await told(desk.colleague.id)).toEqual(['at_risk 2026-06-20T10:00']);
     // What has come stays, though the office closes for the rest of the day.

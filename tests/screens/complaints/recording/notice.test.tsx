@@ -17,7 +17,7 @@ test('[CRE-10] shows the number without a copy button where the browser has no c
   show();
   expect(screen.getByRole('status')).toHaveTextContent('recording.created');
   expect(screen.getAllByRole('button')).toEqual([
-    screen.getByRole('button', { name: 'recording.next.close' }),
+    screen.getByRole('button', { name: 'common.close' }),
   ]);
 });
 
