@@ -19,7 +19,7 @@ test('[SHELL-14] words of a resource come before the shared ones, in the languag
   expect(i18n.translate('resources.letter.fields.date')).toBe('Date');
   expect(i18n.translate('resources.letter.message.delete_content', { title: 'A' })).toBe('Tear up "A"?');
   expect(i18n.translate('resources.letter.page.list', { _: 'Letters' })).toBe('Letters');
-  expect(i18n.translate('declare.back')).toBe('Back');
+  expect(i18n.translate('common.back')).toBe('Back');
   await i18n.changeLocale('te');
   expect(i18n.translate('resources.letter.fields.title')).toBe('విషయం');
   await i18n.changeLocale('hi');

@@ -23,7 +23,7 @@ describe('errors', () => {
       const { status, body } = await broken.get(broken.mla, path);
       expect([status, Object.keys(body).sort(), body.message]).toEqual([
         500,
-        ['message', 'request_id'],
+        ['code', 'message', 'request_id'],
         errorTexts.serverError,
       ]);
       expect(JSON.stringify(body)).not.toMatch(INTERNALS);

@@ -16,9 +16,7 @@ test('[CRE-10] shows the number without a copy button where the browser has no c
   browserWith();
   show();
   expect(screen.getByRole('status')).toHaveTextContent('recording.created');
-  expect(screen.getAllByRole('button')).toEqual([
-    screen.getByRole('button', { name: 'common.close' }),
-  ]);
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'common.close' })]);
 });
 
 test('[CRE-10] the button says whether the number could be copied', async () => {

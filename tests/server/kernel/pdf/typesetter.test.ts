@@ -18,7 +18,7 @@ const sheet = (title: string, details: unknown = []): Sheet => ({
   made: 1_772_425_800,
 });
 const make = (title: string, details?: unknown) => typeset(async () => sheet(title, details));
-const refusal = { status: 503, body: { message: errorTexts.pdfFailed } };
+const refusal = { status: 503, body: { message: errorTexts.pdfFailed, code: 'pdfFailed' } };
 const titleOf = async (making: Promise<Typeset>) => (await printed((await making).pdf)).title;
 
 test('[DET-04] documents that are asked for at once are made one after the other, each for who asked', async () => {
