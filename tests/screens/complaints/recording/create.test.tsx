@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgressDialog } from '#src/custom/complaints/recording/ProgressDialog.tsx';
 import { jpeg, pdf, png, recording, slow } from '../../../fixtures/index.ts';
 import {
@@ -96,17 +96,17 @@ describe('[CRE-10] the dialog', () => {
   const leave = vi.fn();
   const show = () => render(<ProgressDialog step={{ name: 'finished', complaint }} onLeave={leave} />);
   beforeEach(() => leave.mockReset());
+  afterEach(() => void vi.useRealTimers());
 
   test('goes on Ok, and without it after 3000 ms', () => {
     vi.useFakeTimers();
     const { getByText } = show();
     vi.advanceTimersByTime(2_999);
     expect(leave).not.toHaveBeenCalled();
-    fireEvent.click(getByText('recording.ok'));
+    fireEvent.click(getByText('common.ok'));
     expect(leave).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
     expect(leave).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
   });
 
   test('goes on any key that is pressed on purpose', () => {
