@@ -113,7 +113,7 @@ for (const { words, complaint, officers, look, language, said, where, common } o
     expect((await (await mla.api.get(`complaint/${grievance.id}`)).json()).closed_at).toBeNull();
 
     await page.goto('/grievance/referrals');
-    await expect(page.getByRole('region', { name: words.stages.to_send })).toBeVisible();
+    await expect(page.getByRole('list', { name: common.referrals })).toBeVisible();
     await expectNothingSideways(page);
     await expectAccessible(page);
   });
