@@ -65,6 +65,8 @@ for (const { words, complaint, officers, look, language, said, where, common } o
     await expectNothingSideways(page);
     await expectAccessible(page);
     const before = smtp.taken.length;
+    // It waits for the officer of the category.
+    await expect(form.getByRole('button', { name: officers.submit })).toBeEnabled();
     await form.getByRole('button', { name: officers.submit }).press('Enter');
     await expect(form).toBeHidden();
 
