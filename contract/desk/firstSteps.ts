@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 import { flag } from '#contract/kernel/fields.ts';
 
-/** What a new office does first, in this order: others are counted in its place, settings that its people saved. */
+/** The first steps of a new office, in this order. Each has a count within the office's place. */
 export const FIRST_STEPS = ['places', 'categories', 'people', 'uses', 'grievances'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Nothing is counted further: an office with so many grievances is not new. */
+/** Counting stops here: an office with this many grievances is not new. */
 export const FIRST_GRIEVANCES = 10;
 
 const firstSteps = z.object({
@@ -16,7 +16,7 @@ const firstSteps = z.object({
 });
 export type FirstSteps = z.output<typeof firstSteps>;
 
-/** GRD-14: how far the caller's office is with its first steps. */
+/** GRD-14: the progress of the caller's office with its first steps. */
 export const getFirstSteps = defineCall({
   method: 'GET',
   path: 'desk/first-steps',
@@ -24,7 +24,7 @@ export const getFirstSteps = defineCall({
   answer: firstSteps,
 });
 
-/** GRD-14: whether the caller does not want to see the first steps again, on any device. */
+/** GRD-14: hides the first steps for the caller, on every device. */
 export const hideFirstSteps = defineCall({
   method: 'PUT',
   path: 'desk/first-steps',

@@ -13,7 +13,7 @@ export interface Setting<T = unknown> {
   answer?: z.ZodMiniType;
   /** Its name in the stored settings, if it differs. */
   stored?: string;
-  /** It has a value for each of its keys, each inherited separately; calls list them in a form of their own. */
+  /** It has a value for each key, inherited separately. Calls list these values in their own form. */
   byKey?: true;
 }
 /** Settings by name; a group has settings of its own. */
@@ -21,16 +21,16 @@ export interface Entries {
   readonly [name: string]: Setting | Entries;
 }
 
-/** The marks of rows that fall back to a row of all: on each value, whether that row has it, or the row itself. */
+/** How an answer marks where a row's value comes from: `for_all` from the row of all, `is_own` from the row itself. */
 export type RowMark = 'for_all' | 'is_own';
 
-/** Settings of an office that are inherited, stored, answered, changed and drawn by one mechanism (GRD-01). */
+/** Settings of an office: one mechanism inherits, stores, returns, changes and draws them (GRD-01). */
 export interface Settings<E extends Entries = Entries> {
-  /** Their key in an office's stored settings; undefined where the names are keys themselves. */
+  /** Their key in an office's stored settings; undefined if their names are keys themselves. */
   key?: string;
-  /** What has its own values. */
+  /** Whether an office has one value, or one for each category or department. */
   per: 'office' | 'category' | 'department';
-  /** The field of the calls that has the rows, or the settings of the office; without it they are fields themselves. */
+  /** The field of the calls that contains the rows or settings; undefined if they are fields themselves. */
   field?: string;
   /** Rows without a value have that of the row of all, office by office. */
   ofAll?: RowMark;
@@ -92,7 +92,7 @@ type BodyShape<E> = {
   >;
 };
 
-/** Declares settings of an office: what answers and changes of them contain follows from the entries. */
+/** Declares settings of an office. The shapes of their answers and changes follow from the entries. */
 export function defineSettings<
   const S extends Settings<E>,
   E extends Entries = S['entries'],
@@ -135,7 +135,7 @@ function valueAnswer({ value, default: shipped, answer }: Setting): z.ZodMiniTyp
   return shipped === null && !answer ? z.nullable(schema) : schema;
 }
 
-/** Null gives a value back, so that it is inherited, and what is not named stays. */
+/** Null removes an own value, which is then inherited; absent ones stay. */
 const bodyShape = (entries: Entries): Shape =>
   shapeOf(
     entries,

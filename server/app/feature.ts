@@ -19,41 +19,41 @@ type Queues = {
 };
 
 /**
- * What a feature brings to the server, in `server/<feature>/feature.ts`. Everything is optional. `features.ts` lists
- * the features; nothing else of the core names one.
+ * The parts of a feature on the server, in `server/<feature>/feature.ts`. All are optional. `features.ts` lists the
+ * features; no other file of the core imports one.
  */
 export interface Feature {
-  /** Of a capability: what it does with complaints is left out in an office that does not use it (GRD-17). */
+  /** The name of a capability. Its effects on complaints are left out in an office that does not use it (GRD-17). */
   capability?: CapabilityName;
   /** Binds its calls. */
   routes?: readonly ((serve: Serve, services: Services, all: AllFeatures) => void)[];
-  /** What single resources add to the generic calls, by the name of their contract. */
+  /** Additional rules of the generic calls, by the name of the contract. */
   records?: Readonly<Record<string, RecordRules>>;
   /** Signed links, outside the contract: a browser opens them without a token. */
   links?: readonly ((app: App, services: Services) => void)[];
   /** Public pages, below the API and, for the shortest addresses, at the root. */
   pages?: readonly ((at: { root: App; app: App }, services: Services) => void)[];
-  /** What it does when something happens to a complaint. */
+  /** Its reactions to events of complaints. */
   handlers?: readonly ComplaintHandlers[];
-  /** What it knows of complaints, in lists and records. */
+  /** The fields that it adds to lists and records of complaints. */
   reads?: ComplaintReads;
   /** Filters, orders and searches of lists of complaints. */
   lists?: Partial<ListParts>;
-  /** Answers that other features need from it. */
+  /** Functions that other features call. */
   answers?: Partial<Pick<Features, 'officerRequest' | 'staffNotes' | 'countConfirmed' | 'uses'>>;
-  /** What it does when an office switches it off or on. */
+  /** Its reactions when an office switches it off or on. */
   officeSwitch?: OfficeSwitch;
   /** The handlers of its job queues. */
   queues?: Partial<Queues>;
-  /** What its kinds of bulk tasks do to one complaint, or to the next ones. */
+  /** The workers of its kinds of background tasks. */
   tasks?: Partial<Workers>;
-  /** What it stores about citizens: it is erased with them, and in their export. */
+  /** Its data about citizens, for erasure and export. */
   personal?: PersonalData;
-  /** What becomes due with time. */
+  /** Its events that become due. */
   due?: DueWork;
   /** Deletes expired data and ends abandoned work, every hour. */
   cleanup?: readonly ((services: Services, now: Date) => Promise<unknown>)[];
-  /** Work that goes on while the server runs. */
+  /** Loops that run as long as the server. */
   background?: readonly ((services: Services) => { stop(): Promise<void> })[];
 }
 

@@ -6,11 +6,11 @@ import type { Jobs } from '#server/kernel/jobs/index.ts';
 import type { Mailer } from '#server/kernel/mail/mailer.ts';
 import type { persons } from '#server/persons/schema/persons.ts';
 
-/** What becomes due with time; the scheduler looks every minute (GRD-07). */
+/** Events of a feature that become due. The scheduler checks them every minute (GRD-07). */
 export interface DueWork {
-  /** Whether the next one is due, by the end of an index: an idle run asks nothing else. */
+  /** Whether the next one is due, by the end of an index. An idle run of the scheduler checks only this. */
   isDue(now: Date): SQL | undefined;
-  /** Works off the first ones, oldest first, and returns how many: 0 ends the run. */
+  /** Processes the first ones, oldest first. Returns how many; 0 ends the run. */
   work(tx: Tx, size: number, at: { jobs: Jobs; mail: Mailer; now: Date }): Promise<number>;
 }
 
@@ -20,7 +20,7 @@ export interface Whom {
   phone: string;
   /** The person records of the subject with those merged into them; the surviving one first. */
   persons: (typeof persons.$inferSelect)[];
-  /** Others with the same number are not meant. */
+  /** Excludes others with the same number. */
   alone: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Named {
 export interface People {
   person_ids: readonly number[];
   phones: readonly string[];
-  /** Only this person is meant: what is known to belong to another person with the same phone stays. */
+  /** Only this person: records that are known to belong to another person with the same phone stay. */
   alone: boolean;
 }
 
@@ -84,19 +84,19 @@ export interface Exported {
 }
 type Records = AsyncIterable<object> | Iterable<object>;
 
-/** What a feature stores about citizens (GRD-09), in `server/<feature>/erase.ts`: every part is optional. */
+/** The data about citizens that a feature stores (GRD-09), in `server/<feature>/erase.ts`. Every part is optional. */
 export interface PersonalData {
-  /** Locks what is erased with complaints before these are locked, and answers what erases it. */
+  /** Locks the feature's rows before the complaints are locked, and returns the function that erases them. */
   complaints?(tx: Tx, ids: readonly number[]): Promise<(erased: ErasedComplaints) => Promise<Erased>>;
-  /** Locks and erases what has to be erased before the subject's complaints. */
+  /** Locks and erases rows that must be erased before the subject's complaints. */
   beforeComplaints?(tx: Tx, subject: ErasedSubject): Promise<Erased>;
-  /** Erases what belongs to people, whatever it is about. */
+  /** Erases the records of people that belong to no complaint. */
   people?(tx: Tx, people: People, now: Date): Promise<Erased>;
   /** Erases the rest about a subject, also in texts about others. */
   subject?(tx: Tx, subject: ErasedSubject): Promise<Erased>;
   /** Texts about complaints that may mention the subject. */
   mentions?(db: Db | Tx, named: Named): Promise<{ id: number | null; said: unknown }[]>;
-  /** Whether something of a person is newer than this; the person is kept then. */
+  /** Whether a person has a newer record than this; then retention keeps the person. */
   isNewer?(personId: AnyColumn, since: SQL): SQL;
   /** The records of an export, by their names in the file. */
   records?(db: Db, of: Exported): Record<string, Records>;

@@ -2,11 +2,11 @@ import type { Features } from '#server/complaints/events.ts';
 import type { AllFeatures, Feature } from './feature.ts';
 import { allFeatures } from './features.ts';
 
-/** The filters and orders of a capability, with its name: an office that does not use it has nothing that they could fit. */
+/** Adds the capability's name to its filters and orders: they match nothing of an office that does not use it. */
 const named = <P extends object>({ capability }: Feature, parts: readonly P[] = []): P[] =>
   capability ? parts.map((part) => ({ ...part, capability })) : [...parts];
 
-/** What the use cases need of all features (`services.features`). */
+/** Joins the parts of all features for the use cases (`services.features`). */
 function joinFeatures(all: AllFeatures): Features {
   const answers: Partial<Features> = Object.assign({}, ...all.map((feature) => feature.answers));
   const { countConfirmed, officerRequest, staffNotes, uses } = answers;

@@ -20,7 +20,7 @@ const englishWords = read(['src/i18n/en'], () => true)
 /** Keys as they are written, and starts of others: 'letters.facts' before the name of a fact. */
 const written = new Set(code.match(/(?<=['"`])[\w/]+(?:\.[\w/ -]+)*(?=['"`])/g));
 
-/** Keys that are built; a value within a template stands for any steps of the key. */
+/** Keys built by a template; its variable parts match any part of a key. */
 const VALUE = /\$\{[^}]*\}/g;
 const built = (code.match(/`(?:[^`$\n]|\$\{[^{}`]*\})*`/g) ?? [])
   .map((template) => template.slice(1, -1))

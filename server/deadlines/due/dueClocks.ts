@@ -19,11 +19,11 @@ export const dueClocks: DueWork = {
       sql`(select min(${complaintClocks.next_at}) from ${complaintClocks})`,
       sql`${now.toISOString()}::timestamptz`,
     ),
-  work: (tx, size, { now }) => workOff(tx, size, now),
+  work: (tx, size, { now }) => processDue(tx, size, now),
 };
 
-/** The clocks whose office is open; the others are postponed until it opens (SLA-11). */
-async function thoseOpen(
+/** The deadlines whose office is open now. Postpones the others until it opens (SLA-11). */
+async function inOpenOffices(
   tx: Tx,
   clocks: readonly DueClock[],
   { rulesOf, now }: { rulesOf: RulesOf; now: Date },
@@ -45,13 +45,13 @@ async function thoseOpen(
   return open;
 }
 
-/** Returns for how many clocks an event was processed. */
-async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
+/** Processes the next due deadlines and returns their number. */
+async function processDue(tx: Tx, size: number, now: Date): Promise<number> {
   const all = await lockDue(tx, size, now);
   const due = await withoutUnused(tx, all);
-  // While a clock is paused it has no other event.
+  // The end of a pause is the only event of a paused deadline.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
-  await say(
+  await remindOrEscalate(
     tx,
     due.filter(({ paused_until }) => !paused_until),
     now,
@@ -59,7 +59,7 @@ async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
   return all.length;
 }
 
-/** Of what has come to an office without deadlines nothing is said (GRD-17). */
+/** Leaves out, and silences, deadlines of offices that do not use them: complaints may have moved there (GRD-17). */
 async function withoutUnused(tx: Tx, clocks: readonly DueClock[]): Promise<DueClock[]> {
   const usesOf = await officeUses(tx);
   const isUsed = (clock: DueClock) => usesOf(clock).includes('deadlines');
@@ -71,11 +71,11 @@ async function withoutUnused(tx: Tx, clocks: readonly DueClock[]): Promise<DueCl
   return clocks.filter(isUsed);
 }
 
-/** One event per clock, while its office is open: first reminders, and after all of them escalation. */
-async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
+/** One event for each deadline while its office is open: first all reminders, then escalation. */
+async function remindOrEscalate(tx: Tx, clocks: readonly DueClock[], now: Date) {
   if (clocks.length === 0) return;
   const rulesOf = await rulesOfAll(tx);
-  const open = await thoseOpen(tx, clocks, { rulesOf, now });
+  const open = await inOpenOffices(tx, clocks, { rulesOf, now });
   const isToRemind = ({ reminders }: DueClock) => reminders < REMINDERS.length;
   await remind(tx, open.filter(isToRemind), { rulesOf, now });
   await escalate(

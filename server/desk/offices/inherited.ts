@@ -37,7 +37,7 @@ function ownOf(settings: OwnSettings, { key, per, ofAll }: Settings, row: RowId)
   return part(ofAll ? part(own, ROWS[per]) : own, row);
 }
 
-/** The same, typed. */
+/** The own values of an office, or of one of its rows, with their type. */
 export const ownValues = <E extends Entries>(settings: OwnSettings, of: Settings<E>, row: RowId = null) =>
   (ownOf(settings, of, row) ?? {}) as OwnValues<E>;
 
@@ -58,7 +58,7 @@ const inOrder = (
       ]
     : [[false, ownOf(settings, of, row)]];
 
-/** Makes something of each setting, group by group. */
+/** Maps each setting of nested groups; `read` finds its own value. */
 function mapped<T>(
   entries: Entries,
   path: readonly string[],
@@ -90,7 +90,7 @@ export const valuesAt = async <E extends Entries>(
   row: RowId = null,
 ): Promise<Values<E>> => valuesOf(of, await officesOf(db, place), row);
 
-/** The same values as answers have them, each with the office that it comes from. */
+/** The values for an answer, each with the office that sets it. */
 export function inheritedOf<E extends Entries, M extends RowMark | undefined = undefined>(
   of: Settings<E> & { ofAll?: M },
   offices: PlacedLevels,
@@ -153,7 +153,7 @@ function nearestOf<T>(levels: readonly Level<T>[], shipped: { value: T; from: Se
   return { ...(own?.[0] ?? inherited), inherited };
 }
 
-/** An office's settings with what is named of some of them; null gives a value back. */
+/** An office's settings after a change; null removes an own value. */
 export function changedOwn(settings: OwnSettings, of: Settings, input: Own): OwnSettings {
   const { key, per, field, ofAll, entries } = of;
   const named = field === undefined ? input : input[field];

@@ -23,11 +23,11 @@ export interface OfficeSettings<C extends { get: Call; update: Call }> {
   settings: readonly Settings[];
   /** Fields of the answer besides the settings. */
   more?: (context: Reading, office: OfficeRow, offices: readonly OfficeRow[]) => object | Promise<object>;
-  /** `more` has the settings too, in a form of their own. */
+  /** `more` already has the settings, in another form. */
   isFormed?: true;
-  /** Checks what is named, and makes of it what is stored. @throws 422 */
+  /** Checks the input and converts it to the stored form. @throws 422 */
   input?: (context: Changing, office: OfficeRow, body: Named<C['update']>) => object | Promise<object>;
-  /** @throws 422 where the changed settings of the office cannot be */
+  /** @throws 422 when the changed settings are impossible */
   check?: (context: Changing, office: OfficeRow, changed: OfficeRow) => Promise<void>;
   /** Stores the change, `changeSettings` by default. */
   save?: <A>(
@@ -54,7 +54,7 @@ export function officeSection<C extends Calls>(section: OfficeSettings<C>) {
   return { ...section, ...handlers };
 }
 
-/** All of the settings, each with the office that it comes from. */
+/** All settings of a section, each with the office that sets it. */
 async function answerOf<C extends Calls>(
   { settings, more, isFormed }: OfficeSettings<C>,
   context: Reading,
@@ -73,7 +73,7 @@ async function answerOf<C extends Calls>(
 
 const TABLES = { category: complaintCategories, department: contactCategories };
 
-/** The row of all, if there is one, then those of categories or departments by name; `rows` have other settings already. */
+/** The row of all, if any, then one for each category or department by name. `rows` already have other settings. */
 async function rowAnswers(
   db: Context['db'],
   of: Settings,
@@ -90,7 +90,7 @@ async function rowAnswers(
   }));
 }
 
-/** An office's settings with what is named. @throws 422 as the contract says */
+/** An office's settings after a change. @throws 422 as the contract says */
 export async function settingsWith<C extends Calls>(
   { settings, input, check }: OfficeSettings<C>,
   context: Changing,

@@ -1,4 +1,5 @@
 import { can } from '#contract/access/policies.ts';
+import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import type { createReferrals as call } from '#contract/letters/referral.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
@@ -31,10 +32,14 @@ export async function createReferrals(context: Writing) {
   return { data, total: data.length, letter_ids: [...letterIds] };
 }
 
+/** One call typesets at most as many letters as one print has (REF-07). */
 function write(context: Writing): Promise<Written> {
   const { sends, waits, with_letter, ...asking } = context.body;
   const { way, complaint_id } = asking;
   const isMailed = way === 'email' && sends && complaint_id !== null;
+  if (sends && (way === 'letter' || with_letter) && asking.contact_ids.length > MAX_PRINTED_LETTERS) {
+    throw invalidField('contact_ids', 'tooManyValues');
+  }
   if (with_letter && !isMailed) throw invalidField('with_letter', 'unknownChoice');
   if (!waits && way !== 'letter' && !isMailed) throw invalidField('waits', 'unknownChoice');
   if (isMailed) return mail(context, asking, complaint_id);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { can, type PolicyName } from '#contract/access/policies.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 
-/** Where records that a select needs are added, and by whom. */
+/** The page that adds the records of a select, and the policy that allows it. */
 const ADDED = {
   category: ['/masterdata', 'masterData'],
   place: ['/masterdata', 'masterData'],
@@ -14,7 +14,7 @@ const ADDED = {
 } as const satisfies Record<string, readonly [path: string, policy: PolicyName]>;
 export type Nothing = keyof typeof ADDED;
 
-/** What a select of records lacks that has none; others are added on the page of their resource. */
+/** The kind of record that an empty select needs; undefined if the resource's own page adds it. */
 export const nothingOf = (resource: string): Nothing | undefined => {
   if (resource.endsWith('/category')) return 'category';
   return resource === 'user' ? 'user' : undefined;

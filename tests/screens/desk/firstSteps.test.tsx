@@ -26,7 +26,7 @@ test('[GRD-14] the dashboard of a new state says what to do first, with links, a
   expect(linksIn(steps)).toEqual(['/masterdata', '/grievance/settings?part=uses', '/grievance/admin']);
 });
 
-test('[GRD-14] an MLA is told who adds categories, and has links to staff and settings', async () => {
+test('[GRD-14] shows an MLA links to staff and settings, and names who adds categories', async () => {
   await desk.renderApp({ path: '/dashboard', as: 'mla' });
   const steps = await panel();
   expect(within(steps).getByText(/An administrator adds these\./)).toBeVisible();
@@ -43,7 +43,7 @@ test('[GRD-14] a select without categories says where to add them', async () => 
   );
 });
 
-test('[GRD-14] a user without the right to add categories is told who adds them', async () => {
+test('[GRD-14] names who adds categories to a user without that right', async () => {
   await desk.renderApp({ path: '/grievance', as: 'staff' });
   const field = await screen.findByRole('combobox', { name: /Category/ });
   await waitFor(() =>

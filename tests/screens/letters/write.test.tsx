@@ -44,6 +44,8 @@ describe('a letter about a grievance', () => {
     expect(form.getByRole('checkbox', { name: 'Wait for an answer' })).toBeChecked();
     form.getByLabelText('Subject').focus();
     await user.keyboard('{Enter}');
+    expect(await desk.app.db.select().from(letters), 'Enter alone sends nothing').toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Numbered and sent.')).toBeVisible();
     await waitFor(() => expect(opened()).toHaveLength(1));
     const [letter] = await desk.app.db.select().from(letters);

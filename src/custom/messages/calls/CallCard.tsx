@@ -11,10 +11,10 @@ import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { TakeButtons } from '../inbox/TakeButtons.tsx';
-import { AskedAndTold } from './AskedAndTold.tsx';
 import { CallForm } from './CallForm.tsx';
 import { EarlierCalls } from './EarlierCalls.tsx';
 import { OpenComplaint } from './OpenComplaint.tsx';
+import { RequestAndAnswers } from './RequestAndAnswers.tsx';
 
 interface CallCardProps {
   of: ToCall;
@@ -50,7 +50,7 @@ export function CallCard({ of, headingRef, onDone }: CallCardProps) {
         </Typography>
         {complaint && <ComplaintLine complaint={complaint} />}
       </Box>
-      {complaint && <AskedAndTold key={complaint.id} complaintId={complaint.id} />}
+      {complaint && <RequestAndAnswers key={complaint.id} complaintId={complaint.id} />}
       {!complaint && person && <OpenComplaint persons={[person]} />}
       {calls.length > 0 && (
         <Box>

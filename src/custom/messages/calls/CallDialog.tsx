@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
-import { AskedAndTold } from './AskedAndTold.tsx';
 import { CallForm } from './CallForm.tsx';
+import { RequestAndAnswers } from './RequestAndAnswers.tsx';
 import { type CallSubject, useIsNoting } from './useNoteCall.ts';
 
 interface CallDialogProps {
@@ -40,7 +40,7 @@ export function CallDialog({ about, title, phones, onClose, onDone }: CallDialog
           ))}
         </RadioGroup>
       )}
-      {'complaint_id' in about && <AskedAndTold complaintId={about.complaint_id} />}
+      {'complaint_id' in about && <RequestAndAnswers complaintId={about.complaint_id} />}
       <CallForm
         about={about}
         phone={phone}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { useOpenComplaints } from '#src/custom/persons/person/useOpenComplaints.ts';
-import { AskedAndTold } from './AskedAndTold.tsx';
+import { RequestAndAnswers } from './RequestAndAnswers.tsx';
 
 /** The newest open complaint of people who have written or called without naming one, and how many others are open. */
 export function OpenComplaint({ persons }: { persons: readonly { id: number; name: string }[] }) {
@@ -20,7 +20,7 @@ export function OpenComplaint({ persons }: { persons: readonly { id: number; nam
         {category && ` · ${nameIn(category)}`}
         {others.length > 0 && ` · ${translate('calls.open.others', { smart_count: others.length })}`}
       </Typography>
-      <AskedAndTold key={id} complaintId={id} />
+      <RequestAndAnswers key={id} complaintId={id} />
     </Box>
   );
 }

@@ -46,9 +46,9 @@ export const calls = {
     newest: 'Open grievance:',
     others: '%{smart_count} more is open |||| %{smart_count} more are open',
   },
-  asked: {
-    asked: 'What the citizen asked',
-    told: 'What they were told',
+  answers: {
+    request: 'What the citizen asked',
+    title: 'What they were told',
     nothing: 'Nothing was sent or answered yet.',
     failed: 'What was asked could not be loaded.',
     loading: 'Loading what was asked…',

@@ -47,9 +47,9 @@ export const calls: typeof english = {
   call: '%{when}: %{result}',
   laterOn: 'फिर %{day} को',
   open: { newest: 'खुली शिकायत:', others: '%{smart_count} और खुली है |||| %{smart_count} और खुली हैं' },
-  asked: {
-    asked: 'नागरिक ने क्या पूछा',
-    told: 'उन्हें क्या बताया गया',
+  answers: {
+    request: 'नागरिक ने क्या पूछा',
+    title: 'उन्हें क्या बताया गया',
     nothing: 'अभी न कुछ भेजा गया, न उत्तर दिया गया।',
     failed: 'जो पूछा गया वह लोड नहीं हुआ।',
     loading: 'जो पूछा गया वह लोड हो रहा है…',

@@ -46,9 +46,9 @@ export const calls: typeof english = {
   call: '%{when}: %{result}',
   laterOn: 'మళ్లీ %{day} న',
   open: { newest: 'తెరిచి ఉన్న ఫిర్యాదు:', others: 'మరో %{smart_count} తెరిచి ఉంది |||| మరో %{smart_count} తెరిచి ఉన్నాయి' },
-  asked: {
-    asked: 'పౌరుడు అడిగినది',
-    told: 'వారికి చెప్పినది',
+  answers: {
+    request: 'పౌరుడు అడిగినది',
+    title: 'వారికి చెప్పినది',
     nothing: 'ఇంకా ఏదీ పంపలేదు, జవాబు ఇవ్వలేదు.',
     failed: 'అడిగినది లోడ్ కాలేదు.',
     loading: 'అడిగినది లోడ్ అవుతోంది…',

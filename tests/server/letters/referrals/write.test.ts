@@ -48,7 +48,13 @@ describe('by letter', () => {
     expect([await statusOf(complaint_id), await mailsOf(complaint_id)]).toEqual(['open', 0]);
   });
 
-  test('[REF-01] is a draft for who may not send, and its letter is named', async () => {
+  test('[REF-07] refuses to send more letters at once than one print has', async () => {
+    const contact_ids = Array.from({ length: 101 }, (_, at) => 9_000 + at);
+    const { body } = await write({ contact_ids });
+    expect(body).toMatchObject({ errors: { contact_ids: [errorTexts.tooManyValues] } });
+  });
+
+  test('[REF-01] is a draft for a user who may not send, and its letter is named', async () => {
     const { referrals, letterIds } = await write({ sends: false }, desk.staff);
     expect(referrals).toMatchObject([{ state: 'draft', letter: { id: letterIds[0], number: null } }]);
   });

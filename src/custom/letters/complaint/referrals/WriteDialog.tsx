@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { can } from '#contract/access/policies.ts';
@@ -56,12 +57,20 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
     setSubmitted(true);
     if (officers.length > 0 && !isWrongDay(asking)) save.mutate({ sends });
   };
+  const sendNow = () => submit(maySend || isMailed);
+  /** A numbered letter cannot be recalled: Enter alone in a field does not send it (REF-06). */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const isMeant = event.ctrlKey || event.metaKey;
+    if (isMeant || event.target instanceof HTMLInputElement) event.preventDefault();
+    if (isMeant && start && !save.isPending) sendNow();
+  };
   return (
     <FormDialog
       title={translate('referrals.draft.title', { number: complaint.complaint_number })}
       submit={translate(wordOf('submit', way, maySend))}
       form={{
-        submit: () => submit(maySend || isMailed),
+        submit: sendNow,
         draft,
         isPending: save.isPending,
         failure: save.error,
@@ -70,11 +79,13 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
       onClose={onClose}
     >
       {hasLetter && start && !start.has_code && <NoCode />}
-      <AskingFields
-        value={asking}
-        onChange={(changed) => setTyped({ ...typed, ...changed })}
-        error={isSubmitted && officers.length === 0 ? translate('rules.officerToForward') : undefined}
-      />
+      <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
+        <AskingFields
+          value={asking}
+          onChange={(changed) => setTyped({ ...typed, ...changed })}
+          error={isSubmitted && officers.length === 0 ? translate('rules.officerToForward') : undefined}
+        />
+      </Box>
       {way === 'letter' && maySend && (
         <Button
           sx={{ justifySelf: 'start' }}

@@ -15,28 +15,28 @@ import { Words } from '../Words.tsx';
 
 /** How many answers and messages are shown. */
 const SHOWN = 3;
-/** Messages that reached nobody are looked through, not shown. */
-const LOOKED_THROUGH = 10;
-const UNTOLD = ['suppressed', 'failed'];
+/** So many messages are read: those that were not sent are left out. */
+const MESSAGES_READ = 10;
+const NOT_SENT = ['queued', 'suppressed', 'failed'];
 
 /** What the citizen asked in a complaint, and the last answers and messages about it, newest first. */
-const useAskedAndTold = (id: number) =>
+const useRequestAndAnswers = (id: number) =>
   useQuery({
-    queryKey: [CALLS, 'askedAndTold', id],
+    queryKey: [CALLS, 'requestAndAnswers', id],
     queryFn: async ({ signal }) => {
       const [complaint, messages] = await Promise.all([
         call(getComplaint, { params: { id }, query: { response: true }, signal }),
-        call(listMessages, { query: { complaint_id: id, per_page: LOOKED_THROUGH }, signal }),
+        call(listMessages, { query: { complaint_id: id, per_page: MESSAGES_READ }, signal }),
       ]);
-      const told = [
+      const answers = [
         ...(complaint.response ?? []).map(({ message, created_at }) => ({ text: message, at: created_at })),
         ...messages.data
-          .filter(({ audience, state }) => audience === 'citizen' && !UNTOLD.includes(state))
+          .filter(({ audience, state }) => audience === 'citizen' && !NOT_SENT.includes(state))
           .map(({ text, created_at }) => ({ text: text ?? '', at: created_at })),
       ];
       return {
-        asked: complaint.details,
-        told: told.sort((one, other) => other.at.localeCompare(one.at)).slice(0, SHOWN),
+        request: complaint.details,
+        answers: answers.sort((one, other) => other.at.localeCompare(one.at)).slice(0, SHOWN),
       };
     },
     // Words of citizens stay in memory only while they are shown.
@@ -44,26 +44,26 @@ const useAskedAndTold = (id: number) =>
   });
 
 /** What the citizen asked, and the answers and messages since, for a user who calls or answers (MSG-15, MSG-23). */
-export function AskedAndTold({ complaintId }: { complaintId: number }) {
+export function RequestAndAnswers({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
   const { instant } = useFormats();
-  const { data, isError, isFetching, refetch } = useAskedAndTold(complaintId);
+  const { data, isError, isFetching, refetch } = useRequestAndAnswers(complaintId);
   if (isError)
-    return <FailedNotice text="calls.asked.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+    return <FailedNotice text="calls.answers.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
     return (
-      <Skeleton role="status" aria-label={translate('calls.asked.loading')} variant="rounded" height={96} />
+      <Skeleton role="status" aria-label={translate('calls.answers.loading')} variant="rounded" height={96} />
     );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-      <Side title={translate('calls.asked.asked')}>
-        <SafeHtml html={data.asked} />
+      <Side title={translate('calls.answers.request')}>
+        <SafeHtml html={data.request} />
       </Side>
-      <Side title={translate('calls.asked.told')}>
-        {data.told.length === 0 && (
-          <Typography color="textSecondary">{translate('calls.asked.nothing')}</Typography>
+      <Side title={translate('calls.answers.title')}>
+        {data.answers.length === 0 && (
+          <Typography color="textSecondary">{translate('calls.answers.nothing')}</Typography>
         )}
-        {data.told.map(({ text, at }) => (
+        {data.answers.map(({ text, at }) => (
           <Box key={`${at} ${text}`} sx={{ mb: 1 }}>
             <Typography variant="body2" color="textSecondary">
               {instant(at)}
