@@ -15,7 +15,13 @@ import { defaultTemplateText, discreetText } from '#server/messages/defaultTempl
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { TEMPLATE_NAMES } from './messageNames.ts';
-import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
+import {
+  daysBefore,
+  hasTalked,
+  type SpokenComplaint,
+  spokenComplaints,
+  TOLD_DAYS,
+} from './spokenComplaints.ts';
 import { wasOpen } from './wasOpen.ts';
 
 const ASSEMBLY = 'Huzurabad';
@@ -82,7 +88,7 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: SeedCont
   const rows = instants.map((at, index) => {
     // The newest messages are queued; the other states are spread over the days.
     const state = index < 6 ? 'queued' : (states.slice(6)[(index * 7) % instants.length] ?? 'logged');
-    const about = known.get(index) ?? anyEvent(spoken, at, index);
+    const about = known.get(index) ?? anyEvent(spoken, { at, index, now });
     return rowOf({ office_id: office.id, templates, now }, { at, index, ...about }, state);
   });
   await tx.insert(messages).values(rows.reverse());
@@ -127,11 +133,17 @@ function eventsOf(spoken: readonly SpokenComplaint[], instants: readonly Date[])
   return events;
 }
 
-function anyEvent(spoken: readonly SpokenComplaint[], at: Date, index: number): About {
+/** One of the open complaints; in the last days a new one where there is one, so that people are left to talk with. */
+function anyEvent(
+  spoken: readonly SpokenComplaint[],
+  { at, index, now }: { at: Date; index: number; now: Date },
+): About {
   const open = spoken.filter(
     (each) => wasOpen(each, new Date(at.getTime() - DAY_MS), at) && isMobile(each.phone),
   );
-  return { one: open[(index * 11) % open.length], event: HAPPENS[index % HAPPENS.length] ?? 'referred' };
+  const added = at > daysBefore(now, TOLD_DAYS) ? open.filter((each) => !hasTalked(each, now)) : [];
+  const chosen = added.length > 0 ? added : open;
+  return { one: chosen[(index * 11) % chosen.length], event: HAPPENS[index % HAPPENS.length] ?? 'referred' };
 }
 
 async function insertTemplates(tx: Tx, office_id: number, creator_id: number | null, now: Date) {

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { DAY_MS } from '#contract/kernel/day.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
@@ -26,3 +27,13 @@ export const spokenComplaints = (tx: Tx, assemblyId: number) =>
     .orderBy(asc(complaints.created_at), asc(complaints.id));
 
 export type SpokenComplaint = Awaited<ReturnType<typeof spokenComplaints>>[number];
+
+/** Citizens' messages are from the last so many days; people with only newer complaints have sent nothing yet. */
+const DAYS = 10;
+/** A person who got a message in the last so many days has not refused messages. */
+export const TOLD_DAYS = 3;
+
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** Whether the person of a complaint may have written or called since it was recorded. */
+export const hasTalked = ({ created_at }: SpokenComplaint, now: Date) => created_at < daysBefore(now, DAYS);

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { gt } from 'drizzle-orm';
-import { DAY_MS } from '#contract/kernel/day.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { statusLinks } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
-import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
+import {
+  daysBefore,
+  hasTalked,
+  type SpokenComplaint,
+  spokenComplaints,
+  TOLD_DAYS,
+} from './spokenComplaints.ts';
 import { insertCalls } from './talks/calls.ts';
 import { insertContactPreferences } from './talks/contactPreferences.ts';
 import { insertInbox } from './talks/inbox.ts';
@@ -15,10 +20,6 @@ import type { Talking } from './talks/talking.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const LINKS = 40;
-/** Citizens' messages are from the last so many days; people with only newer complaints have sent nothing yet. */
-const DAYS = 10;
-/** A person who got a message in the last so many days has not refused messages. */
-const TOLD_DAYS = 3;
 
 interface SeedContext {
   places: SeededPlaces;
@@ -44,16 +45,15 @@ export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Seed
 
 /** The newest complaint of each person who shares no phone and got no message in these days, newest first. */
 async function silent(tx: Tx, spoken: readonly SpokenComplaint[], now: Date): Promise<SpokenComplaint[]> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { created_at, phone } = messages;
   const recent = await tx
     .select({ phone })
     .from(messages)
-    .where(gt(created_at, ago(TOLD_DAYS)));
+    .where(gt(created_at, daysBefore(now, TOLD_DAYS)));
   const recentPhones = new Set(recent.map((each) => each.phone));
   const owned = (await tx.select({ phones: persons.phones }).from(persons)).flatMap(({ phones }) => phones);
   const isAlone = (of: string) => owned.indexOf(of) === owned.lastIndexOf(of);
-  const old = spoken.filter((each) => each.created_at < ago(DAYS) && isMobile(each.phone)).reverse();
+  const old = spoken.filter((each) => hasTalked(each, now) && isMobile(each.phone)).reverse();
   return old.filter(
     (each, at) =>
       old.findIndex(({ person_id }) => person_id === each.person_id) === at &&
