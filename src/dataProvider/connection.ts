@@ -11,18 +11,6 @@ export const connection = {
     changed.dispatchEvent(new Event('change'));
   },
 
-  /** Resolves when the server can be reached again. */
-  back: () =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (lost) return;
-        changed.removeEventListener('change', look);
-        resolve();
-      };
-      changed.addEventListener('change', look);
-      look();
-    }),
-
   subscribe(listener: () => void) {
     changed.addEventListener('change', listener);
     return () => changed.removeEventListener('change', listener);

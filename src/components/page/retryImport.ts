@@ -18,7 +18,16 @@ export const retryImport =
         // This reports the outcome to `connection`.
         await lookForServer();
       }
-      if (connection.isLost()) await connection.back();
+      if (connection.isLost()) await connectionBack();
       else return load().catch((cause) => Promise.reject(new CodeMissing('', { cause })));
     }
   };
+
+const connectionBack = () =>
+  new Promise<void>((resolve) => {
+    const stop = connection.subscribe(() => {
+      if (connection.isLost()) return;
+      stop();
+      resolve();
+    });
+  });
