@@ -52,9 +52,6 @@ const ofYear = (page: Page, locale: string, day: string) =>
     [locale, day, day.startsWith(dayOf(new Date()).slice(0, 4))] as const,
   );
 
-/** A day in the format of chips: 20-12. */
-const short = (day: string) => day.split('-').slice(1).reverse().join('-');
-
 for (const { words, more, due, ladder, pausing, look, where, common } of LOOKS) {
   test(`[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyboard alone, ${where}`, async ({
     visit,
@@ -108,7 +105,7 @@ for (const { words, more, due, ladder, pausing, look, where, common } of LOOKS) 
       (await heard(target)).filter((part) => part.startsWith('StaticText ')).join('\n');
     const page = await visit('mla', `/grievance/${id}`, look);
     await expect(page.getByRole('button', { name: more, exact: true })).toBeVisible();
-    const dueOn = filled(due.chip.running, { day: short(clock.due_on) });
+    const dueOn = filled(due.chip.running, { day: await ofYear(page, look.locale, clock.due_on) });
     await expect.poll(chips).toContain(`StaticText ${dueOn}`);
 
     await chooseMore(page, ladder.escalate.action, more);
@@ -152,7 +149,10 @@ for (const { words, more, due, ladder, pausing, look, where, common } of LOOKS) 
     await expect(page.getByText(pausing.paused)).toBeVisible();
     await expect(page.getByRole('button', { name: pausing.resume })).toBeVisible();
     await expect(dialog).toBeHidden();
-    const told = filled(due.chip.paused, { day: short(until), reason: due.pausedFor.court });
+    const told = filled(due.chip.paused, {
+      day: await ofYear(page, look.locale, until),
+      reason: due.pausedFor.court,
+    });
     expect(await chips()).toContain(`StaticText ${told}`);
     expect(await chips()).toContain(`StaticText ${due.level[1]}`);
     await expectNothingSideways(page);

@@ -37,7 +37,7 @@ for (const { words, asking, registers, look, where, common } of LOOKS) {
   }, async ({ visit, session }) => {
     const { id } = await createComplaint(await session('mla'));
     const page = await visit('mla', `/grievance/${id}`, look);
-    await expect(page.getByRole('button', { name: asking.write }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: common.more, exact: true })).toBeVisible();
     let keys = 0;
     const press = async (key: string) => {
       keys += 1;

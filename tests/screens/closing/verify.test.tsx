@@ -30,7 +30,10 @@ test('[REF-17, GRD-11] a queue is worked off by keys: result, rating, note, next
     ...{ verification: 'confirmed', rating: 4 },
     calls: [{ result: 'confirmed', channel: 'phone', note: 'Content' }],
   });
-  await user.keyboard('3{Enter}');
+  // At once, so that an Enter right after the key is not lost.
+  fireEvent.keyDown(document.body, { key: '3' });
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Nobody is to be asked.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tried today: 1' }));
   expect((await asked('Ramulu')).getByText(/No answer/, { selector: 'p' })).toBeVisible();

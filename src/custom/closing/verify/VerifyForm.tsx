@@ -8,7 +8,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import {
@@ -69,11 +70,13 @@ export function VerifyInputs() {
   const [resultId, ratingId, faultId] = [useId(), useId(), useId()];
   const [isOn] = useKeysOn();
   const { field, fieldState } = useController<VerifyValues, 'result'>({ name: 'result' });
-  const { setFocus, register } = useFormContext<VerifyValues>();
+  const { register } = useFormContext<VerifyValues>();
+  const noteInput = useRef<HTMLInputElement>(null);
   const isMissing = fieldState.invalid;
   const choose = (chosen: VerifyResult) => () => {
     field.onChange(chosen);
-    setFocus('note');
+    // Not by the form's `setFocus`, which waits: an Enter right after the key would be lost.
+    noteInput.current?.focus();
   };
   useKeys(Object.fromEntries(VERIFY_RESULTS.map((each) => [KEY_OF[each], choose(each)])));
   const { ref: noteRef, ...note } = register('note');
@@ -139,7 +142,7 @@ export function VerifyInputs() {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 12rem' } }}>
         <TextField
           {...note}
-          inputRef={noteRef}
+          inputRef={useForkRef(noteRef, noteInput)}
           size="small"
           label={translate('common.note')}
           slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
