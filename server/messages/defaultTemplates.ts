@@ -24,48 +24,48 @@ const written = (text: string): TiedText => {
  */
 const SHIPPED: Record<MessageEvent, Record<Language, string>> = {
   registered: {
-    te: 'మీ వినతి నమోదైంది. సంఖ్య: {number}. - {office}',
-    hi: 'आपका आवेदन दर्ज हो गया है। संख्या: {number}. - {office}',
+    te: 'మీ ఫిర్యాదు నమోదైంది. సంఖ్య: {number}. - {office}',
+    hi: 'आपकी शिकायत दर्ज हो गई है। संख्या: {number}. - {office}',
     en: 'Your request is registered. Number: {number}. - {office}',
   },
   referred: {
-    te: 'మీ వినతి {number} సంబంధిత శాఖకు పంపాము. - {office}',
-    hi: 'आपका आवेदन {number} संबंधित विभाग को भेजा गया है। - {office}',
+    te: 'మీ ఫిర్యాదు {number} సంబంధిత శాఖకు పంపాము. - {office}',
+    hi: 'आपकी शिकायत {number} संबंधित विभाग को भेजी गई है। - {office}',
     en: 'Your request {number} was sent to the department. - {office}',
   },
   replied: {
-    te: 'మీ వినతి {number} గురించి శాఖ జవాబు ఇచ్చింది. - {office}',
-    hi: 'आपके आवेदन {number} पर विभाग का उत्तर आया है। - {office}',
+    te: 'మీ ఫిర్యాదు {number} గురించి శాఖ జవాబు ఇచ్చింది. - {office}',
+    hi: 'आपकी शिकायत {number} पर विभाग का उत्तर आया है। - {office}',
     en: 'The department has replied about your request {number}. - {office}',
   },
   resolved: {
-    te: 'మీ వినతి {number} పూర్తయింది. - {office}',
-    hi: 'आपके आवेदन {number} पर कार्रवाई पूरी हुई। - {office}',
+    te: 'మీ ఫిర్యాదు {number} పూర్తయింది. - {office}',
+    hi: 'आपकी शिकायत {number} पर कार्रवाई पूरी हुई। - {office}',
     en: 'Your request {number} is answered. - {office}',
   },
   reopened: {
-    te: 'మీ వినతి {number} మళ్లీ తెరిచాము. - {office}',
-    hi: 'आपका आवेदन {number} फिर से खोला गया है। - {office}',
+    te: 'మీ ఫిర్యాదు {number} మళ్లీ తెరిచాము. - {office}',
+    hi: 'आपकी शिकायत {number} फिर से खोली गई है। - {office}',
     en: 'Your request {number} is open again. - {office}',
   },
   due_moved: {
-    te: 'మీ వినతి {number} కు కొత్త గడువు: {due}. - {office}',
-    hi: 'आपके आवेदन {number} की नई तिथि: {due}. - {office}',
+    te: 'మీ ఫిర్యాదు {number} కు కొత్త గడువు: {due}. - {office}',
+    hi: 'आपकी शिकायत {number} की नई तिथि: {due}. - {office}',
     en: 'Your request {number} is now expected to be done by {due}. - {office}',
   },
   papers_missing: {
-    te: 'మీ వినతి {number} కు ఇంకా పత్రాలు కావాలి. దయచేసి కార్యాలయాన్ని సంప్రదించండి. - {office}',
-    hi: 'आपके आवेदन {number} के लिए और कागज़ चाहिए। कृपया कार्यालय से संपर्क करें। - {office}',
+    te: 'మీ ఫిర్యాదు {number} కు ఇంకా పత్రాలు కావాలి. దయచేసి కార్యాలయాన్ని సంప్రదించండి. - {office}',
+    hi: 'आपकी शिकायत {number} के लिए और कागज़ चाहिए। कृपया कार्यालय से संपर्क करें। - {office}',
     en: 'Papers are missing for your request {number}. Please ask at the office. - {office}',
   },
   rating_asked: {
-    te: 'మీ వినతి {number} పూర్తయింది. సమస్య తీరిందా? మాకు చెప్పండి. - {office}',
-    hi: 'आपके आवेदन {number} पर कार्रवाई पूरी हुई। क्या समस्या हल हुई? हमें बताएँ। - {office}',
+    te: 'మీ ఫిర్యాదు {number} పూర్తయింది. సమస్య తీరిందా? మాకు చెప్పండి. - {office}',
+    hi: 'आपकी शिकायत {number} पर कार्रवाई पूरी हुई। क्या समस्या हल हुई? हमें बताएँ। - {office}',
     en: 'Your request {number} is answered. Is it solved? Please tell us. - {office}',
   },
   cause_answered: {
-    te: 'మీ వినతి {number} కు జవాబు ఇచ్చాము. - {office}',
-    hi: 'आपके आवेदन {number} का उत्तर दिया गया है। - {office}',
+    te: 'మీ ఫిర్యాదు {number} కు జవాబు ఇచ్చాము. - {office}',
+    hi: 'आपकी शिकायत {number} का उत्तर दिया गया है। - {office}',
     en: 'Your request {number} was answered. - {office}',
   },
   token_called: {
@@ -83,8 +83,8 @@ export const defaultTemplateText = (event: MessageEvent, language: Language, wit
 
 /** The only text about a sensitive complaint (MSG-20). */
 const DISCREET: Record<Language, string> = {
-  te: 'మీ వినతి {number} గురించి ఒక సమాచారం ఉంది.',
-  hi: 'आपके आवेदन {number} के बारे में एक सूचना है।',
+  te: 'మీ ఫిర్యాదు {number} గురించి ఒక సమాచారం ఉంది.',
+  hi: 'आपकी शिकायत {number} के बारे में एक सूचना है।',
   en: 'There is news about your request {number}.',
 };
 export const discreetText = (language: Language): TiedText => written(DISCREET[language]);

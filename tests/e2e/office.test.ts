@@ -22,7 +22,7 @@ test('[GRD-01, GRD-02, GRD-03] mla makes a user desk head, who gets the settings
   /** Due days change: a question appears, with the focus on the button that saves. */
   const confirmMoves = async () => {
     const question = page.getByRole('dialog', { name: 'గడువు తేదీలు మారతాయి' });
-    await expect(question.getByRole('button', { name: 'అయినా భద్రపరచు' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'అయినా సేవ్ చేయి' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
   };
@@ -47,14 +47,14 @@ test('[GRD-01, GRD-02, GRD-03] mla makes a user desk head, who gets the settings
   await page.keyboard.type('420');
   await page.keyboard.press('Enter');
   await confirmMoves();
-  await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు భద్రపరచబడ్డాయి.')).toBeVisible();
+  await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు సేవ్ అయ్యాయి.')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(minutes).toHaveValue('');
   await untilMoved();
   await page.keyboard.press('Enter');
   await confirmMoves();
-  await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు భద్రపరచబడ్డాయి.').last()).toBeVisible();
+  await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు సేవ్ అయ్యాయి.').last()).toBeVisible();
 
   await setDuty(false);
   await page.reload();

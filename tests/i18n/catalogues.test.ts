@@ -89,7 +89,7 @@ test('[SHELL-14] a count before a plural has a form for one, in every language',
 });
 
 test.each([
-  ['te', te, /ముసాయిదా/, /భద్రపర/],
+  ['te', te, /ముసాయిదా/, /సేవ్ చేయ/],
   ['hi', hi, /मसौद[ाे]/, /सहेज/],
 ] as const)(
   '[REF-01, DESK-10] %s has one word for the draft of a referral and one for saving it, about one or many',

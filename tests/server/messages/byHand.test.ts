@@ -59,7 +59,7 @@ describe('sent by hand', () => {
 
   test('[MSG-20] of a sensitive case the discreet text goes out by the template that says it', async () => {
     await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
-    const text = 'మీ వినతి {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.';
+    const text = 'మీ ఫిర్యాదు {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.';
     const template_id = await office.template({ text });
     expect((await send({ template_id })).body).toMatchObject({
       state: 'queued',
@@ -158,7 +158,7 @@ describe('sent again', () => {
       state: 'queued',
       text: expect.stringContaining('గురించి ఒక సమాచారం ఉంది.'),
     });
-    const text = 'మీ వినతి {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.';
+    const text = 'మీ ఫిర్యాదు {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.';
     const discreet = await office.template({ name: 'discreet', text });
     expect((await again({ template_id: loud })).body).toMatchObject({
       ...{ state: 'queued', template: { id: discreet } },

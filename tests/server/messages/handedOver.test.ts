@@ -64,7 +64,7 @@ test('[MSG-20] a sensitive case takes the template that says the same, and no ot
     return (await office.rows()).at(-1);
   };
   expect(await sensitive()).toMatchObject({ state: 'suppressed', reason: 'no approved template' });
-  const template_id = await office.template({ text: 'మీ వినతి {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.' });
+  const template_id = await office.template({ text: 'మీ ఫిర్యాదు {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.' });
   expect(await sensitive()).toMatchObject({ state: 'queued', template_id });
 });
 

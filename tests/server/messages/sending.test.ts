@@ -19,7 +19,7 @@ test('[MSG-01, MSG-05, MSG-09] a new case is told of in Telugu, ten minutes late
     ...{ due_at: new Date('2026-03-02T04:40:00Z'), sent_on: '2026-03-02', attempts: 1 },
   });
   expect(row?.text).toMatch(
-    /^మీ వినతి నమోదైంది\. సంఖ్య: 2026-000001\. - A1 చూడండి: https:\/\/desk\.example\.org\/s\/[\w-]{22}$/,
+    /^మీ ఫిర్యాదు నమోదైంది\. సంఖ్య: 2026-000001\. - A1 చూడండి: https:\/\/desk\.example\.org\/s\/[\w-]{22}$/,
   );
   expect(row?.text).not.toContain('x'.repeat(22));
   expect(await office.timeline(id)).toContain('messageLogged');
@@ -135,7 +135,7 @@ test('[MSG-20] of a sensitive case nothing is told but that there is news', asyn
   await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
   await office.deliver();
   expect((await office.rows())[0]).toMatchObject({
-    text: 'మీ వినతి 2026-000001 గురించి ఒక సమాచారం ఉంది.',
+    text: 'మీ ఫిర్యాదు 2026-000001 గురించి ఒక సమాచారం ఉంది.',
     state: 'queued',
   });
 });

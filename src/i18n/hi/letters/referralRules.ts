@@ -7,7 +7,7 @@ export const referralRules: Record<keyof typeof referralErrors, string> = {
   referralNotWaiting: 'यह संदर्भ उत्तर की प्रतीक्षा में नहीं है।',
   referralNotAnswered: 'स्वीकार करने या लौटाने के लिए कोई अंतिम उत्तर नहीं है।',
   referralOver: 'यह संदर्भ समाप्त हो चुका है।',
-  remindedEnough: 'तीन स्मरण-पत्र भेजे जा चुके हैं। संदर्भ वापस लें, या किसी और से पूछें।',
+  remindedEnough: 'तीन अनुस्मारक भेजे जा चुके हैं। संदर्भ वापस लें, या किसी और से पूछें।',
   notInCharge: 'यह प्रभारी व्यक्ति का काम है।',
   addresseeNeeded: 'चुनें कि यह किसके लिए है।',
   postVacant: 'इस समय इस पद पर कोई नहीं है।',

@@ -40,7 +40,7 @@ export const referrals: typeof english = {
   sentOn: '%{day} को भेजा',
   days: '%{smart_count} दिन |||| %{smart_count} दिन',
   reminded: '%{smart_count} बार याद दिलाया |||| %{smart_count} बार याद दिलाया',
-  reminderDue: 'स्मरण-पत्र %{step} भेजना है',
+  reminderDue: 'अनुस्मारक %{step} भेजना है',
   promised: '%{day} का वादा',
   amount: '₹ %{amount}',
   letter: {
@@ -55,7 +55,7 @@ export const referrals: typeof english = {
   many: {
     dispatch: 'ये %{count} भेजें',
     dispatchLetters: 'इन %{count} को संख्या दें, भेजें और छापें',
-    remind: 'इन %{count} का स्मरण कराएँ',
+    remind: 'इन %{count} की याद दिलाएँ',
     accept: 'ये %{count} स्वीकार करें',
     all: 'सभी %{count}: %{action}',
     title: '%{action}: %{count}',
@@ -244,7 +244,7 @@ export const referrals: typeof english = {
     days: common.days,
     daysOf: 'दिन, %{way}',
     own: 'यहाँ तय',
-    by_itself: 'मेल से स्मरण-पत्र अपने आप जाते हैं',
+    by_itself: 'मेल से अनुस्मारक अपने आप जाते हैं',
     reply_link: 'अधिकारियों के मेल में उत्तर का लिंक होता है',
     inherited: 'जैसा मिला: %{value}',
     on: 'चालू',

@@ -64,5 +64,5 @@ export const calendar: typeof english = {
   importReplaces: 'ఈ తేదీ సెలవు స్థానంలో వస్తుంది',
   importTake: '%{smart_count} సెలవు తీసుకో |||| %{smart_count} సెలవులు తీసుకో',
   importFailed: 'ఫైల్‌ను చదవలేకపోయాం.',
-  importTaken: 'తీసుకున్నాం. భద్రపరిస్తే అవి నిలుస్తాయి.',
+  importTaken: 'తీసుకున్నాం. సేవ్ చేస్తే అవి నిలుస్తాయి.',
 };

@@ -4,7 +4,7 @@ import { common } from '../common/words.ts';
 export const officeUses: typeof english = {
   section: {
     title: 'ఈ కార్యాలయం ఏమి వాడుతుంది',
-    text: 'ఈ కార్యాలయానికి అవసరం లేనివి ఆపివేయండి. భద్రపరచినవి ఏవీ పోవు.',
+    text: 'ఈ కార్యాలయానికి అవసరం లేనివి ఆపివేయండి. సేవ్ చేసినవి ఏవీ పోవు.',
   },
   none: 'ప్రాథమిక పనులు మాత్రమే',
   names: {

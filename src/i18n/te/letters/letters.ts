@@ -9,7 +9,7 @@ export const letters: typeof english = {
   pdf: '%{number} యొక్క PDF',
   state: { draft: 'ముసాయిదా', dispatched: 'పంపినది', cancelled: 'రద్దయినది' },
   kind: {
-    referral: 'శాఖకు సిఫార్సు లేఖ',
+    referral: 'శాఖకు నివేదన లేఖ',
     reminder_1: 'జ్ఞాపిక 1',
     reminder_2: 'జ్ఞాపిక 2',
     reminder_3: 'జ్ఞాపిక 3',
@@ -34,7 +34,7 @@ export const letters: typeof english = {
     registers: 'రిజిస్టర్లకు తిరిగి',
   },
   keep: 'ముసాయిదాగా ఉంచండి',
-  kept: 'ముసాయిదా భద్రపరచబడింది.',
+  kept: 'ముసాయిదా సేవ్ అయింది.',
   sent: '%{number} గా పంపబడింది. PDF కొత్త ట్యాబ్‌లో తెరిచి ఉంది.',
   sentOnly: '%{number} గా పంపబడింది.',
   delete: 'ముసాయిదాను తొలగించండి',

@@ -7,7 +7,7 @@ export const referralRules: Record<keyof typeof referralErrors, string> = {
   referralNotWaiting: 'ఈ నివేదన జవాబు కోసం వేచి లేదు.',
   referralNotAnswered: 'ఆమోదించడానికి లేదా తిప్పి పంపడానికి తుది జవాబు లేదు.',
   referralOver: 'ఈ నివేదన ముగిసింది.',
-  remindedEnough: 'మూడు గుర్తుచేతలు పంపారు. నివేదనను ఉపసంహరించండి, లేదా మరొకరిని అడగండి.',
+  remindedEnough: 'మూడు జ్ఞాపికలు పంపారు. నివేదనను ఉపసంహరించండి, లేదా మరొకరిని అడగండి.',
   notInCharge: 'ఇది బాధ్యత వహించే వ్యక్తికి చెందినది.',
   addresseeNeeded: 'ఇది ఎవరికో ఎంచుకోండి.',
   postVacant: 'ప్రస్తుతం ఈ పదవిలో ఎవరూ లేరు.',

@@ -40,7 +40,7 @@ export const calls: typeof english = {
   noteHint: 'ఫలితానికి ముందే రాయండి: ఫలితం వెంటనే భద్రపడుతుంది.',
   day: 'మళ్లీ ఫోన్ చేయాల్సిన రోజు',
   chooseDay: 'దయచేసి ఒక రోజును ఎంచుకోండి.',
-  saveDay: 'రోజును భద్రపరచు',
+  saveDay: 'రోజును సేవ్ చేయి',
   saved: 'నమోదైంది: %{result}',
   earlier: 'ముందటి ఫోన్ కాల్స్',
   call: '%{when}: %{result}',

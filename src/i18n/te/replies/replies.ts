@@ -40,7 +40,7 @@ export const replies: typeof english = {
     text: { te: 'తెలుగులో పాఠ్యం', hi: 'హిందీలో పాఠ్యం', en: 'ఇంగ్లీషులో పాఠ్యం' },
     insert: 'వాడినప్పుడు పూరించబడేవి:',
   },
-  saved: 'సిద్ధ సమాధానం భద్రపరచబడింది.',
+  saved: 'సిద్ధ సమాధానం సేవ్ అయింది.',
   deleted: 'సిద్ధ సమాధానం తొలగించబడింది.',
   placeholders: {
     name: common.name,

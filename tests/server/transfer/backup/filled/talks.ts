@@ -13,7 +13,7 @@ const REGISTERED = { entity_id: '1101456789012345678', header: 'HZBMLA', templat
 export async function fillTalks(desk: Desk) {
   const { clock, db, mla, post, send, services, staff } = desk;
   const { id } = await desk.record(mla, { staff_id: staff.id, name: 'Yellaiah', phone: '9848066661' });
-  const text = 'మీ వినతి {#alphanumeric#} చూస్తున్నాం.';
+  const text = 'మీ ఫిర్యాదు {#alphanumeric#} చూస్తున్నాం.';
   const values = [{ value: 'number', shorten: false }];
   const given = { name: 'చూస్తాం', channel: 'sms', language: 'te', kind: 'service_implicit', text, values };
   const { id: template_id } = await done(post(mla, 'message/template', given));
