@@ -26,7 +26,7 @@ export const listWaiting = defineCall({
 export const COUNTED_DAYS = 365;
 
 const figures = z.object({
-  /** Waiting referrals by department, most first. */
+  /** Waiting referrals by department, most overdue first. */
   departments: z.array(z.object({ department: named(), waiting: z.int(), overdue: z.int() })),
   /** Of the last year, by officer. */
   officers: z.array(

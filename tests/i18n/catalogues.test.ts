@@ -102,6 +102,35 @@ test.each([
   },
 );
 
+test.each([
+  ['en', en],
+  ['te', te],
+  ['hi', hi],
+] as const)(
+  '[SLA-15, LIST-06] %s says each state of a row in at most 24 letters',
+  (locale, { due, closed }) => {
+    const { paused: _, ...chips } = due.chip;
+    const { to_approve, confirmed, disputed } = closed.chip;
+    const said = [chips, due.level, [due.pausedTo, to_approve, confirmed, disputed]].flatMap(Object.values);
+    const letters = new Intl.Segmenter(locale);
+    const lengthOf = (text: string) => [...letters.segment(text)].length;
+    const filled = said
+      .flatMap((text) => text.split(' |||| '))
+      .map((text) => text.replace('%{day}', '22 Sept').replace('%{smart_count}', '123'));
+    expect(filled.filter((text) => lengthOf(text) > 24)).toEqual([]);
+  },
+);
+
+test.each([
+  ['te', te, /భద్రప|వినతి|సిఫార్సు లేఖ|గుర్తుచేత/],
+  ['hi', hi, /स्मरण|सिफारिश/],
+] as const)(
+  '[SHELL-14] %s has one word for saving, a grievance, a referral and a reminder',
+  (_, catalogue, other) => {
+    expect(texts(catalogue).filter(([, text]) => other.test(text))).toEqual([]);
+  },
+);
+
 test('[SHELL-14] the texts of the rules are those of the contract', () => {
   expect(en.rules).toEqual(errorTexts);
 });

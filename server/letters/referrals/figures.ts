@@ -37,18 +37,18 @@ async function byDepartment(
   { actor, db, now }: Reader,
   office: number,
 ): Promise<ReferralFigures['departments']> {
-  const isLate = sql`${due_on} < ${dayOf(now)}`;
+  const overdue = sql<number>`(count(*) filter (where ${due_on} < ${dayOf(now)}))::int`;
   const counted = await db
     .select({
       department: namedColumns(contactCategories),
       waiting: count,
-      overdue: sql<number>`(count(*) filter (where ${isLate}))::int`,
+      overdue,
     })
     .from(referrals)
     .leftJoin(contactCategories, eq(contactCategories.id, category_id))
     .where(and(ofOffice(db, actor, office), inArray(state, [...WAITING])))
     .groupBy(contactCategories.id)
-    .orderBy(desc(count), contactCategories.id);
+    .orderBy(desc(overdue), desc(count), contactCategories.id);
   return counted.map(({ department, ...figures }) => ({
     department: department && namedOf(department),
     ...figures,

@@ -1,9 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
+import { listInward } from '#contract/letters/inward.ts';
+import { listOutward } from '#contract/letters/registerCalls.ts';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
+import { useOpensAtBusiest } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { LetterPage } from './LetterPage.tsx';
 import { NewLetter } from './NewLetter.tsx';
 import { Referrals } from './referrals/Referrals.tsx';
@@ -14,6 +18,16 @@ const PARTS = {
   drafts: lazyPage(() => import('./register/Drafts.tsx')),
 };
 
+/** The letters that the own office has sent and received. */
+async function countOwn(signal: AbortSignal): Promise<number> {
+  const query = { per_page: 1 };
+  const registers = await Promise.all([
+    call(listOutward, { query, signal }),
+    call(listInward, { query, signal }),
+  ]);
+  return registers.reduce((sum, { total }) => sum + total, 0);
+}
+
 /**
  * `/grievance/registers`: the outward and inward registers and the drafts, one tab each, by `?register=` (REF-05,
  * REF-07, REF-10).
@@ -21,10 +35,11 @@ const PARTS = {
 function Registers() {
   const translate = useTranslate();
   const title = translate('registers.title');
+  const isAtOffice = useOpensAtBusiest('registers', countOwn);
   return (
     <Page title={title} subtitle={translate('registers.hint')}>
       <OfficeChoice />
-      <PartTabs parts={PARTS} param="register" label={title} words="registers.parts" />
+      {isAtOffice && <PartTabs parts={PARTS} param="register" label={title} words="registers.parts" />}
     </Page>
   );
 }

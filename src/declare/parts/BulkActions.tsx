@@ -28,7 +28,7 @@ export function BulkActions({ children }: { children?: ReactNode }) {
         mutationMode="pessimistic"
         confirmTitle="declare.delete.title"
         confirmContent={question}
-        successMessage="declare.delete.done"
+        successMessage="declare.delete.allDone"
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { type RaRecord, useDelete, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useContract } from '../entry.ts';
+import { useNotifyRecord } from './useNotifyRecord.ts';
 
 interface DeleteDialogProps {
   record: RaRecord;
@@ -17,13 +18,14 @@ export default function DeleteDialog({ record, title, name, onDelete, onClose }:
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyRecord = useNotifyRecord(title);
   const { idRule } = useContract() ?? {};
   const [remove, { isPending }] = useDelete(
     resource,
     { id: record.id, previousData: record },
     {
       mutationMode: 'pessimistic',
-      onSuccess: () => notify('declare.delete.done', { type: 'success' }),
+      onSuccess: () => notifyRecord('declare.delete.done', record),
       onError: ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
       onSettled: onClose,
     },

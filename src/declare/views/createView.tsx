@@ -1,7 +1,8 @@
-import { Create, Form } from 'react-admin';
+import { Form } from 'react-admin';
 import { sendOwnPlaces, startingPlaces } from '#src/components/place/placeNames.ts';
 import { FormActions } from '../parts/actions.tsx';
 import { ClonedRecord } from '../parts/ClonedRecord.tsx';
+import { CreateRecord } from '../parts/CreateRecord.tsx';
 import { FormDraft } from '../parts/FormDraft.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
@@ -17,13 +18,7 @@ export async function createView({ contract, title, fields }: ViewSource) {
   return (
     <>
       <PageHeading view="create" />
-      <Create
-        title={false}
-        actions={<FormActions />}
-        redirect="list"
-        mutationMode="pessimistic"
-        {...(placed ? { transform: sendOwnPlaces } : {})}
-      >
+      <CreateRecord title={title} actions={<FormActions />} {...(placed ? { transform: sendOwnPlaces } : {})}>
         <Form
           {...(placed ? { defaultValues: startingPlaces } : {})}
           noValidate
@@ -36,10 +31,10 @@ export async function createView({ contract, title, fields }: ViewSource) {
             {inputs}
           </FormFields>
           <FormToolbar>
-            <SaveAndAddButton />
+            <SaveAndAddButton title={title} />
           </FormToolbar>
         </Form>
-      </Create>
+      </CreateRecord>
     </>
   );
 }

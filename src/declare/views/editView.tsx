@@ -1,15 +1,14 @@
-import { Edit, Form } from 'react-admin';
-import { RecordFailed } from '#src/components/feedback/RecordFailed.tsx';
+import { Form } from 'react-admin';
 import { CloneButton, EditActions } from '../parts/actions.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { DeleteRecord } from '../parts/DeleteRecord.tsx';
+import { EditRecord } from '../parts/EditRecord.tsx';
 import { FormDraft } from '../parts/FormDraft.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { IfChangeable } from '../parts/IfChangeable.tsx';
 import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { shownInField } from '../parts/shownInField.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
@@ -24,13 +23,10 @@ export async function editView({ title, fields, afterEdit, cloned }: ViewSource)
   return (
     <>
       <PageHeading view="edit" title={title} />
-      <Edit
-        title={false}
+      <EditRecord
+        title={title}
         actions={<EditActions>{cloned ? <CloneButton /> : null}</EditActions>}
-        error={<RecordFailed />}
-        queryOptions={shownInField}
         redirect={afterEdit}
-        mutationMode="pessimistic"
       >
         <IfChangeable>
           <Form resetOptions={KEEP_TYPED} noValidate disableInvalidFormNotification warnWhenUnsavedChanges>
@@ -45,7 +41,7 @@ export async function editView({ title, fields, afterEdit, cloned }: ViewSource)
             <LastChanged />
           </Form>
         </IfChangeable>
-      </Edit>
+      </EditRecord>
     </>
   );
 }

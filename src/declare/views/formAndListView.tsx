@@ -1,6 +1,7 @@
-import { Create, Form } from 'react-admin';
+import { Form } from 'react-admin';
 import { sendOwnPlaces, startingPlaces } from '#src/components/place/placeNames.ts';
 import { ClonedRecord } from '../parts/ClonedRecord.tsx';
+import { CreateRecord } from '../parts/CreateRecord.tsx';
 import { FormDraft } from '../parts/FormDraft.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
@@ -19,11 +20,10 @@ export async function formAndListView(source: ViewSource) {
   return (
     <>
       <PageHeading view="create" />
-      <Create
-        title={false}
+      <CreateRecord
+        title={title}
         actions={false}
         redirect={false}
-        mutationMode="pessimistic"
         {...(placed ? { transform: sendOwnPlaces } : {})}
       >
         <Form
@@ -40,7 +40,7 @@ export async function formAndListView(source: ViewSource) {
           <FormToolbar />
           <ResetAfterSave />
         </Form>
-      </Create>
+      </CreateRecord>
       <ListHeading />
       {recordsOf(source)}
     </>

@@ -49,6 +49,13 @@ describe('the outward register', () => {
     await waitFor(async () => expect(await numbers()).toEqual(['HZB/GR/2026/0001']));
   });
 
+  test('[REF-05] opens for admin at the office with most open grievances', async () => {
+    await sent('The road');
+    await desk.renderApp({ path: '/grievance/registers', as: 'admin' });
+    expect(await screen.findByText('The road')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Office' })).toHaveValue('A1 · P1'));
+  });
+
   test('[REF-06] cancels a letter with a reason, which is shown next to its number', async () => {
     await sent('The road');
     const { user } = await open();

@@ -41,7 +41,7 @@ test('[GAL-01] a gallery is deleted after a question by name', async () => {
     'Are you sure you want to delete the gallery "Old pictures" with all its images?',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect(await screen.findByText('Gallery "Old pictures" deleted')).toBeVisible();
   expect((await room.send('GET', `gallery/${id}`)).status).toBe(404);
 });
 
@@ -111,7 +111,7 @@ describe('its images', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Are you sure you want to delete the image "stage"?');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Deleted')).toBeVisible();
+    expect(await screen.findByText('Image "stage" deleted')).toBeVisible();
     expect(await cards()).toHaveLength(1);
     expect((await card('crowd')).getByText('Thumbnail')).toBeVisible();
     expect(await room.titlesOf(id)).toEqual(['crowd']);

@@ -54,7 +54,7 @@ test('[NEWS-01] delete asks by name and keeps the news when the answer is no', a
 
   await user.click(screen.getByRole('button', { name: 'Delete Road opened' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect(await screen.findByText('News "Road opened" deleted')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Water supply' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Road opened' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());

@@ -71,7 +71,7 @@ test('[NEWS-02, SCOPE-03] save and add another: one record a save, the place sta
   await user.click(await screen.findByRole('option', { name: 'M1' }));
   await user.dblClick(screen.getByRole('button', { name: 'Save and add another' }));
 
-  expect(await screen.findByText('Saved. The form is ready for the next one.')).toBeVisible();
+  expect(await screen.findByText('News "First" saved. The form is ready for the next one.')).toBeVisible();
   await waitFor(() => expect(title).toHaveValue(''));
   expect(title).toHaveFocus();
   expect(path()).toBe('/news/create');

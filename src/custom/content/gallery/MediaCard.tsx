@@ -21,7 +21,11 @@ import { useRenewGallery } from './useGalleryMedia.ts';
  * Runs a change of a gallery's images, reloads them and shows a notice; `successText` is a catalogue key. Pending until
  * the change is visible.
  */
-function useGalleryAction(run: () => Promise<unknown>, successText: string) {
+function useGalleryAction(
+  run: () => Promise<unknown>,
+  successText: string,
+  named: Record<string, string> = {},
+) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const renew = useRenewGallery();
@@ -29,7 +33,7 @@ function useGalleryAction(run: () => Promise<unknown>, successText: string) {
     mutationFn: async () => {
       await run().finally(renew);
     },
-    onSuccess: () => notify(successText, { type: 'success' }),
+    onSuccess: () => notify(successText, { type: 'success', messageArgs: named }),
     onError: notifyFailure,
   });
 }
@@ -50,7 +54,13 @@ export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProp
     () => call(chooseThumbnail, { body: { gallery_id, thumbnail_id: id } }),
     'content.gallery.thumbnailSet',
   );
-  const remove = useGalleryAction(() => call(deleteGalleryMedium, { params: { id } }), 'declare.delete.done');
+  const remove = useGalleryAction(
+    () => call(deleteGalleryMedium, { params: { id } }),
+    'content.gallery.deleted',
+    {
+      name,
+    },
+  );
 
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>

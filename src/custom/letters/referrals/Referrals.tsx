@@ -6,9 +6,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
 import { REFERRAL_STAGES } from '#contract/letters/referralRecord.ts';
+import { getReferralFigures } from '#contract/letters/waiting.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
+import { useOpensAtBusiest, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { Figures } from './Figures.tsx';
 import { figuresOf, stageQuery } from './referralQueries.ts';
@@ -29,6 +32,12 @@ function NoReferrals({ officeId }: { officeId: number | null }) {
   );
 }
 
+/** The officers whom the own office has asked. */
+async function countOwn(signal: AbortSignal): Promise<number> {
+  const { officers } = await call(getReferralFigures, { signal });
+  return officers.length;
+}
+
 /**
  * `/grievance/referrals`: figures that filter the list below them, and what departments and officers owe. On a phone the
  * list opens when a figure is chosen. `?stage=` names the list; admin names an office by `?office=` (REF-15).
@@ -36,6 +45,7 @@ function NoReferrals({ officeId }: { officeId: number | null }) {
 export function Referrals() {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();
+  const isAtOffice = useOpensAtBusiest('referrals', countOwn);
   const isPhone = useIsPhone();
   const [search] = useSearchParams();
   const chosen = REFERRAL_STAGES.find((each) => each === search.get('stage'));
@@ -50,16 +60,19 @@ export function Referrals() {
         </Button>
       }
     >
-      <Stack sx={{ gap: 2 }}>
-        <NoReferrals officeId={officeId} />
-        <StageFigures officeId={officeId} stage={stage} isOverdue={search.get('overdue') === '1'} />
-        {stage && (
-          <Section title={`referrals.stages.${stage}`}>
-            <StageList officeId={officeId} stage={stage} />
-          </Section>
-        )}
-        <Figures officeId={officeId} />
-      </Stack>
+      <OfficeChoice />
+      {isAtOffice && (
+        <Stack sx={{ gap: 2 }}>
+          <NoReferrals officeId={officeId} />
+          <StageFigures officeId={officeId} stage={stage} isOverdue={search.get('overdue') === '1'} />
+          {stage && (
+            <Section title={`referrals.stages.${stage}`}>
+              <StageList officeId={officeId} stage={stage} />
+            </Section>
+          )}
+          <Figures officeId={officeId} />
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -74,7 +74,8 @@ export const declare = {
     title: 'Delete',
     question: 'Are you sure you want to delete "%{name}"?',
     several: 'Are you sure you want to delete %{smart_count} %{name}?',
-    done: 'Deleted',
+    done: '%{kind} "%{name}" deleted',
+    allDone: 'Deleted',
   },
   empty: {
     title: '%{name}: nothing here yet',
@@ -84,9 +85,10 @@ export const declare = {
     text: 'Somebody else has changed this record in the meantime. Load the newer version: what you typed stays in the form, and you can save again.',
     load: 'Load the newer version',
   },
+  saved: '%{kind} "%{name}" saved',
   saveAndAdd: {
     label: 'Save and add another',
-    done: 'Saved. The form is ready for the next one.',
+    done: '%{kind} "%{name}" saved. The form is ready for the next one.',
   },
   neighbours: {
     label: 'Neighbouring records',

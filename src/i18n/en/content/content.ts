@@ -34,5 +34,6 @@ export const content = {
     setThumbnail: 'Set %{name} as thumbnail',
     thumbnailSet: 'The thumbnail has been set.',
     deleteQuestion: 'Are you sure you want to delete the image "%{name}"?',
+    deleted: 'Image "%{name}" deleted',
   },
 };

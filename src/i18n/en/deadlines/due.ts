@@ -41,7 +41,7 @@ export const due = {
     1: 'Escalated to desk head',
     2: 'Escalated to MLA',
     3: 'Escalated to MP',
-    4: 'Escalated to administrator',
+    4: 'Escalated to admin',
   },
   responseBy: '%{state}, due %{instant}',
   change: 'Change priority',

@@ -74,7 +74,8 @@ export const declare: typeof english = {
     title: 'हटाना',
     question: 'क्या आप वाकई "%{name}" को हटाना चाहते हैं?',
     several: 'क्या आप वाकई %{smart_count} %{name} हटाना चाहते हैं?',
-    done: 'हटा दिया गया',
+    done: '%{kind} "%{name}" हटाया गया',
+    allDone: 'हटा दिया गया',
   },
   empty: {
     title: '%{name}: अभी यहाँ कुछ नहीं है',
@@ -84,9 +85,10 @@ export const declare: typeof english = {
     text: 'इस बीच किसी और ने यह रिकॉर्ड बदल दिया है। नया रूप लोड करें: आपका लिखा फ़ॉर्म में बना रहेगा और आप दोबारा सहेज सकते हैं।',
     load: 'नया रूप लोड करें',
   },
+  saved: '%{kind} "%{name}" सहेजा गया',
   saveAndAdd: {
     label: 'सहेजें और एक और जोड़ें',
-    done: 'सहेज लिया गया। फ़ॉर्म अगले के लिए तैयार है।',
+    done: '%{kind} "%{name}" सहेजा गया। अगले के लिए फ़ॉर्म तैयार है।',
   },
   neighbours: {
     label: 'आसपास के रिकॉर्ड',

@@ -33,5 +33,6 @@ export const content: typeof english = {
     setThumbnail: '%{name} को मुख्य चित्र बनाएँ',
     thumbnailSet: 'मुख्य चित्र बदल दिया गया है।',
     deleteQuestion: 'क्या आप वाकई चित्र "%{name}" को हटाना चाहते हैं?',
+    deleted: 'चित्र "%{name}" हटाया गया',
   },
 };

@@ -33,5 +33,6 @@ export const content: typeof english = {
     setThumbnail: '%{name}ను ముఖచిత్రంగా పెట్టండి',
     thumbnailSet: 'ముఖచిత్రం మార్చబడింది.',
     deleteQuestion: '"%{name}" చిత్రాన్ని ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?',
+    deleted: 'చిత్రం "%{name}" తొలగించబడింది',
   },
 };

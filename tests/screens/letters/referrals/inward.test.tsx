@@ -113,7 +113,15 @@ describe('settings', () => {
 });
 
 describe('what is waited for', () => {
-  const open = (as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: '/grievance/referrals', as });
+  const open = (as: 'mla' | 'staff' | 'admin' = 'mla') =>
+    desk.renderApp({ path: '/grievance/referrals', as });
+
+  test('[REF-15] opens for admin at the office with most open grievances', async () => {
+    const { number } = await asked();
+    await open('admin');
+    expect(await screen.findByText(number)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Office' })).toHaveValue('A1 · P1');
+  });
 
   const HELP =
     'Write to a department from any grievance. What departments are asked, and what they owe, stands here.';

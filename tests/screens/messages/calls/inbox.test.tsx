@@ -71,6 +71,21 @@ test('[MSG-15, DESK-01] My day shows messages without an answer for a working da
   await waitFor(() => expect(window.location.search).toBe('?part=inbox'));
 });
 
+test('[MSG-13] offers a call instead of an answer once the 24 hours are over', async () => {
+  await comes({ at: new Date(desk.app.clock.now.getTime() - 25 * 3_600_000) });
+  const { user } = await inbox();
+  await card('9848012345');
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
+  await user.click(await dialog.findByRole('button', { name: 'Call instead' }));
+  const call = within(await screen.findByRole('dialog', { name: 'Call about 9848012345' }));
+  expect(call.getByRole('link', { name: /9848012345/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.queryByRole('dialog', { name: 'Answer 9848012345' })).toBeNull();
+});
+
 test('[MSG-15, ERR-04] keeps card, dialog and text when another user handles the message, until the user continues', async () => {
   await record();
   await record({ name: 'Rajaiah', phone: '9848012346' });

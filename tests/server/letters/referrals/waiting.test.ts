@@ -52,6 +52,18 @@ test('[REF-15] per officer asked, answered, overdue and the median of working da
   ]);
 });
 
+test('[REF-15] the department with most overdue referrals comes first', async () => {
+  const more = [];
+  for (const due_on of ['2026-03-27', '2026-03-27', '2026-03-27'])
+    more.push(await desk.sent({ due_on, contact_ids: [desk.sita] }));
+  const figures = (await desk.get(desk.mla, 'referral/figures')).body as unknown as ReferralFigures;
+  expect(figures.departments).toMatchObject([
+    { department: { name: 'Roads and Buildings' }, overdue: 1 },
+    { department: { name: 'Rural Water Supply' }, waiting: 3, overdue: 0 },
+  ]);
+  for (const { id } of more) expect(await desk.act(desk.mla, id, 'withdraw')).toMatchObject({ status: 200 });
+});
+
 test('[REF-15] the three columns of a newcomer', async () => {
   const stage = async (name: string) => (await desk.get(desk.mla, `referral?stage=${name}`)).body.total;
   expect([await stage('to_send'), await stage('waiting'), await stage('answered')]).toEqual([1, 2, 2]);
