@@ -17,55 +17,6 @@ async function expectList(page: Page, total: number) {
   await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ })).toHaveCount(Math.min(10, total));
 }
 
-test('[DASH-01, DASH-02, DASH-04, DASH-05, DASH-07] a figure of mla’s dashboard opens a list with exactly that total', async ({
-  visit,
-  session,
-}) => {
-  const page = await visit('mla', '/dashboard');
-  const card = page
-    .getByRole('region', { name: 'Number of grievances' })
-    .getByRole('link', { name: /^Open/ });
-  const count = card.locator('p').nth(1);
-  await expect(count).toHaveText(/^[1-9]/);
-  const counted = Number(await count.innerText());
-  await card.click();
-  await expectList(page, counted);
-  await page.goBack();
-
-  for (const [name, index] of [
-    ['Grievances by area', 2],
-    ['Grievances by category', 1],
-  ] as const) {
-    const part = drawn(panel(page, name)).nth(index);
-    const figure = await figureOf(part);
-    await part.click();
-    await expectList(page, figure);
-    await page.goBack();
-  }
-
-  const report = panel(page, 'Report');
-  const { api } = await session('mla');
-  for (const tab of ['Area', 'Area InCharges', 'Category']) {
-    await report.getByRole('tab', { name: tab, exact: true }).click();
-    const table = report.getByRole('table', { name: tab, exact: true });
-    const number = (column: string) =>
-      table.getByRole('link', { name: new RegExp(`, ${column}: [1-9]`) }).first();
-    for (const column of ['In Progress', 'Closed']) {
-      const { search } = new URL((await number(column).getAttribute('href')) ?? '', page.url());
-      const { total } = await (await api.get(`complaint${search}&page=1`)).json();
-      expect(total, `${tab}, ${column}`).toBe(await figureOf(number(column)));
-    }
-    const figure = await figureOf(number('Total'));
-    await number('Total').click();
-    await expectList(page, figure);
-    await page.goBack();
-    await expect(report.getByRole('tab', { name: tab, exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  }
-});
-
 test('[DASH-02, DASH-03, DASH-07] admin reaches the parts of a bar by keyboard, also of unassigned complaints', async ({
   visit,
 }) => {

@@ -30,3 +30,17 @@ test('[DET-16] details that come unsanitised are harmless on the screen', async 
   expect(faults.filter((fault) => !fault.startsWith('Executing inline event handler'))).toEqual([]);
   faults.length = 0;
 });
+
+test('[DET-16] the built product ships with a policy under which only its own scripts run', async ({
+  visit,
+  faults,
+}) => {
+  const page = await visit(null, '/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "ran"';
+    document.body.append(script);
+  });
+  await expect.poll(() => faults.splice(0).join()).toContain("script-src 'self'");
+  await expect(page).not.toHaveTitle('ran');
+});

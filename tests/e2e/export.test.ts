@@ -68,48 +68,6 @@ test('[LIST-09, LIST-10] admin exports what a keyword has found and reads it bac
   expect(sheet).toEqual([expect.objectContaining({ ...expected, Date: new Date(complaint.date) })]);
 });
 
-test('[LIST-10, LIST-05, SCOPE-08] mla exports all closed grievances of the assembly, not only the page', async ({
-  visit,
-}) => {
-  const page = await visit('mla', '/grievance/all?status=closed');
-  const count = page.getByText(/^\d+ grievances$/);
-  await expect(count).toBeVisible();
-  const total = Number.parseInt(await count.innerText(), 10);
-  expect(total).toBeGreaterThan(10);
-  const { bytes } = await exportAs(page, 'CSV file');
-  const rows = records(papaparse.parse<string[]>(bytes.toString('utf8'), { skipEmptyLines: true }).data);
-  expect(rows).toHaveLength(total);
-  expect(new Set(rows.map(({ Status, Assembly }) => `${Status} ${Assembly}`))).toEqual(
-    new Set(['Closed Huzurabad']),
-  );
-});
-
-for (const phone of [false, true]) {
-  test(`[LIST-09, LIST-11] several grievances are assigned at once${phone ? ' on a phone' : ''}, without fault for axe`, async ({
-    visit,
-    session,
-  }) => {
-    const mla = await session('mla');
-    const number = newPhone();
-    for (const name of ['First Citizen', 'Second Citizen'])
-      await createComplaint(mla, { name, phone: number });
-    const page = await visit('mla', '/grievance/all', { phone });
-    await search(page, number);
-    await expect(page.getByText('2 grievances')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select this page' }).check();
-    await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Assign staff', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Assign 2 grievances' });
-    await dialog.getByRole('combobox', { name: 'Staff' }).click();
-    await page.getByRole('option', { name: 'Prasad Goud' }).click();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Assign' }).click();
-    await expect(page.getByText('Assigned Successfully')).toBeVisible();
-    await expect(page.getByText('InProgress', { exact: true })).toHaveCount(2);
-  });
-}
-
 test('[API-05] admin imports a file of grievances, which the list then has', { tag: '@journey' }, async ({
   visit,
 }) => {

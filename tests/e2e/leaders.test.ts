@@ -97,36 +97,6 @@ test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an applicatio
   faults.length = 0;
 });
 
-test('[VOL-01, VOL-02, VOL-06] mla puts a person in charge of an area and writes to all on the page, on a phone', async ({
-  visit,
-}) => {
-  const page = await visit('mla', '/incharger/add', { phone: true });
-  await expect(heading(page)).toHaveText('Area In-charge');
-  await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Mandal' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('combobox', { name: 'Area' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Aaruna Phone');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('9700000002');
-  await page.getByRole('textbox', { name: 'Party' }).fill('Party office');
-  await page.getByRole('button', { name: 'Create Area In-Charge' }).click();
-  const created = page.getByRole('dialog', { name: 'Area In-Charge Created Successfully' });
-  await expect(created).toBeVisible();
-  await expectAccessible(page);
-  await created.getByRole('button', { name: 'Ok' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Aaruna Phone' })).toBeVisible();
-
-  await page.getByLabel('Select all on this page').check();
-  await page.getByRole('button', { name: 'Bulk Message' }).click();
-  const bulk = page.getByRole('dialog', { name: 'Bulk Message to Volunteers' });
-  await expect(bulk).toContainText('Goes to 10 volunteers.');
-  await bulk.getByLabel('Message').fill('Camp tomorrow');
-  await bulk.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Bulk message sent and messages fetched successfully!')).toBeVisible();
-  await expect(page.getByLabel('Select all on this page')).not.toBeChecked();
-});
-
 for (const path of ['/volunteers', '/grievanceincharge/add', '/divisonIncharge/add']) {
   test(`[SHELL-14] axe finds nothing serious: ${path} (te, dark, phone)`, async ({ visit }) => {
     const page = await visit('mla', path, { locale: 'te', theme: 'dark', phone: true });

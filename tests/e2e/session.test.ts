@@ -13,19 +13,6 @@ test('[AUTH-01, AUTH-12] wrong credentials are refused in one sentence, and the 
   await expect(page.getByLabel('Email')).toHaveValue(emailOf('mla'));
 });
 
-test('[AUTH-04, AUTH-05] everybody lands where their role begins', async ({ visit }) => {
-  for (const [person, home] of [
-    ['staff', '/grievance'],
-    ['mla', '/dashboard'],
-  ] as const) {
-    const page = await visit(null, '/');
-    await signIn(page, person);
-    await expect(page).toHaveURL(home);
-    await page.goto('/');
-    await expect(page).toHaveURL(home);
-  }
-});
-
 test('[AUTH-06, AUTH-13] a user who was stopped at a deep link returns to it after signing in', {
   tag: '@journey',
 }, async ({ visit, session }) => {
@@ -72,24 +59,4 @@ test('[AUTH-09] signing out in one tab signs out the other, and the token is goo
   expect((await told).status()).toBe(200);
   const answer = await page.request.get('/api/v1/me', { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
-});
-
-test('[AUTH-10] a session that ended elsewhere shows the sign-in page at the next call', async ({
-  visit,
-}) => {
-  const page = await visit('mla3', '/changePassword');
-  // The bell's poll could be the next call instead of this one.
-  await page.route(/\/api\/v1\/notice/, () => undefined);
-  await page.goto('/grievance/all');
-  await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
-  // In one step: another call in between would remove the button before the click.
-  await page.getByRole('button', { name: 'Closed', exact: true }).evaluate(async (button) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-    await fetch('/api/v1/logout', { method: 'POST', headers });
-    (button as HTMLElement).click();
-  });
-  await expect(page.getByRole('alert')).toHaveText('Please sign in.');
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('session')])).toEqual(
-    [null, null],
-  );
 });
