@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '#contract/access/access.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { emptyComplaint, payloadOf } from '#src/custom/complaints/recording/complaintForm.ts';
 import { showChanges } from '../complaints/page.ts';
 import { openRow } from '../desk/office/foldedRow.ts';
 import { closingDesk } from './office.ts';
 import '#src/custom/dashboard/Dashboard.tsx';
 import '#src/custom/closing/settings/ClosingForm.tsx';
 
-const { desk, dialog, open, post, record, set, standing, closed, passDays, verifier, verifyAll } =
-  closingDesk();
+const { desk, dialog, open, post, record, set, standing, closed, verifier, verifyAll } = closingDesk();
 
 beforeEach(() => set({}));
 
@@ -87,8 +84,6 @@ test('[REF-21] what waits for a second person is a chip in list and page, and is
 describe('reopening', () => {
   beforeEach(() => set({}));
 
-  const MLA: Actor = { id: 1, role: 'mla', duties: [], parliament_id: 1, assembly_id: 1, deputy_for: [] };
-
   test('[DET-06, REF-20] it opens with one answer to the question: Not solved is preselected', async () => {
     const { id } = await closed();
     const { user } = await open(id);
@@ -134,23 +129,6 @@ describe('reopening', () => {
     expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
     expect(question.getByLabelText('Note')).toHaveValue('After the rain');
     expect(question.queryByText(/as often as may be/)).toBeNull();
-  });
-
-  test('[REF-20] beyond the window one key records a new grievance that refers to it, with person, place and category @seldom', async () => {
-    await set({ closing: { reopen_days: 30 } });
-    const { id, complaint_number: number } = await closed('Lakshmi');
-    passDays(31);
-    const { user } = await open(id);
-    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
-    await user.click(await screen.findByRole('link', { name: 'Record a new one' }));
-    expect(
-      await screen.findByText(`It refers to grievance ${number}, which can no longer be reopened.`),
-    ).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(/^Full Name/)).toHaveValue('Lakshmi'));
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
-    expect(screen.queryByText(/^It refers to/)).toBeNull();
-    const referring = { ...emptyComplaint({}), refers_to: id };
-    expect(payloadOf(referring, MLA, {}, ['refers_to'])).toMatchObject({ refers_to: id });
   });
 });
 

@@ -129,23 +129,6 @@ test('[LIST-04] a keyword in either script is searched for; an empty one resets 
   expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
 });
 
-test('[LIST-03, LIST-04] the way back from a row finds filters, keyword and page; the keyword is in no address @seldom', async () => {
-  for (let number = 1; number <= 12; number++) await record({ name: `Lakshmi ${number}` });
-  await record({ name: 'Ramulu Goud' });
-  const { user } = await openAll('mla', '?status=open');
-  await user.type(await screen.findByRole('searchbox'), 'lakshmi{Enter}');
-  await screen.findByText('12 grievances');
-  await user.click(screen.getByRole('link', { name: 'Page 2' }));
-  await showing('Lakshmi 2', 'Lakshmi 1');
-  expect(window.location.search).toBe('?status=open&page=2');
-
-  await user.click(screen.getAllByRole('link', { name: /^2026-/ })[0] as HTMLElement);
-  await user.click(await screen.findByRole('link', { name: 'Back to the list' }));
-  await showing('Lakshmi 2', 'Lakshmi 1');
-  expect(screen.getByRole('searchbox')).toHaveValue('lakshmi');
-  expect(window.location.search).toBe('?status=open&page=2');
-});
-
 test('[LIST-03] filters that fit nothing say so and can be cleared; what is no filter is ignored', async () => {
   await record();
   const { user } = await openAll('mla', '?status=closed&category=x&from_date=soon&page=-3');

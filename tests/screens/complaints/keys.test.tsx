@@ -62,29 +62,6 @@ describe('rows', () => {
     expect(await dialog()).toHaveAccessibleName(`Assign staff to ${numbers.Lakshmi}`);
   });
 
-  test('[DESK-02] r opens the row at its answer, once @seldom', async () => {
-    const { user, path, ids } = await openThree();
-    await user.keyboard('jr');
-    expect(await screen.findByRole('tabpanel', { name: 'Answer' })).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(/^Message to the citizen/)).toHaveFocus());
-    expect(path()).toBe(`/grievance/${ids.Anjali}`);
-    expect(window.history.state.usr).toEqual({ back: expect.objectContaining({ to: '/grievance/all' }) });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tabpanel')).toBeNull());
-    for (const [key, name] of [
-      ['r', 'Answer'],
-      ['e', 'Resolve'],
-    ])
-      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-keyshortcuts', key);
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    const followUp = await screen.findByRole('menuitem', { name: 'Follow up…' });
-    expect(followUp).toHaveAttribute('aria-keyshortcuts', 'f');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await user.keyboard('r');
-    expect(await screen.findByRole('tabpanel', { name: 'Answer' })).toBeVisible();
-  });
-
   test('[DESK-02, DET-10] what cannot be done with a row is said', async () => {
     const { id, complaint_number } = await record({ name: 'Resolved' });
     await post('mla', 'complaint/close', { id, message: 'Done' });

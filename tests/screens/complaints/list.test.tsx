@@ -57,32 +57,6 @@ test('[LIST-06, LIST-07] status and days as they are shown', async () => {
   expect(await cellsOf('Resolved')).toEqual(['Closed', 'Not assigned', '3 Days Took to Close']);
 });
 
-test('[LIST-08, API-03] pages of ten with previous, five page links and next, kept in the address @seldom', async () => {
-  for (let number = 1; number <= 61; number++) await record({ name: `Citizen ${number}` });
-  const { user } = await openAll();
-  await rowOf('Citizen 61');
-  expect(screen.getByText('61 grievances')).toHaveAttribute('role', 'status');
-  expect(shownNames()).toHaveLength(10);
-  const pager = screen.getByRole('navigation', { name: 'Pages of the list' });
-  const links = () =>
-    within(pager)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('aria-label'));
-  expect(links()).toEqual(['Previous page', ...[1, 2, 3, 4, 5].map((n) => `Page ${n}`), 'Next page']);
-  expect(within(pager).getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
-
-  await user.click(within(pager).getByRole('link', { name: 'Page 4' }));
-  await rowOf('Citizen 31');
-  expect(links()).toEqual(['Previous page', ...[2, 3, 4, 5, 6].map((n) => `Page ${n}`), 'Next page']);
-  await user.click(within(pager).getByRole('link', { name: 'Page 6' }));
-  await user.click(within(pager).getByRole('link', { name: 'Next page' }));
-  await rowOf('Citizen 1');
-  expect(links()).toEqual(['Previous page', ...[3, 4, 5, 6, 7].map((n) => `Page ${n}`), 'Next page']);
-  expect(window.location.search).toBe('?page=7');
-  expect(within(pager).getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-  expect(asked.at(-1)?.searchParams.get('page')).toBe('7');
-});
-
 test('[ERR-04] a list that could not be loaded says so and can be asked for again', async () => {
   await record();
   desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.json({}, { status: 500 })));

@@ -86,22 +86,6 @@ test('[PER-17] one that was merged says so, leads to the other, and offers nothi
   expect(await screen.findByRole('heading', { name: `Grievance ${target.complaint_number}` })).toBeVisible();
 });
 
-test('[PER-17] a merge is undone from the page of the target @seldom', async () => {
-  const both = await merged();
-  const { user } = await open(both.target.id);
-  await user.click(
-    await screen.findByRole('button', { name: `Undo the merge of ${both.source.complaint_number}` }),
-  );
-  const asked = await dialog();
-  expect(asked.getByText(/a grievance of its own again/)).toBeVisible();
-  await user.click(asked.getByRole('button', { name: 'Undo merge' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await statusOf(both.source.id)).toBe('open');
-  expect(screen.queryByText(/was merged into/)).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^From/ })).not.toBeInTheDocument());
-  expect(document.activeElement?.closest('main')).not.toBeNull();
-});
-
 test('[PER-17, LIST-07] in lists a chip under the number tells where it went, and no days that it took', async () => {
   const { target, source } = await merged();
   await openAll();

@@ -1,9 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { HISTORY_CODES } from '#contract/complaints/complaint.ts';
-import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { grievanceDesk } from './grievances.ts';
 import { timeline as region, showChanges } from './page.ts';
 
@@ -74,54 +71,4 @@ test('[ERR-04] that cannot be loaded says so, and can be asked for again', async
   expect(await (await region()).findByText('The history could not be loaded.')).toBeVisible();
   await user.click((await region()).getByRole('button', { name: 'Try again' }));
   expect(await entries()).toHaveLength(1);
-});
-
-describe('the history', () => {
-  /** As the server stores each of them: with a name or, of an answer, the status. */
-  const stored = HISTORY_CODES.map((code) => ({
-    code,
-    values: { to: code === 'answeredNow' ? 'responded' : 'Sunitha' },
-  }));
-
-  /** What the history of a grievance says, oldest first, without whom and when. */
-  async function wordsOf(id: number, heading: string) {
-    const { unmount } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
-    const history = within(await screen.findByRole('region', { name: heading }));
-    await waitFor(() => expect(history.getAllByRole('listitem').length).toBeGreaterThan(1));
-    const told = history.getAllByRole('listitem').map((item) => item.querySelector('p[dir=auto]'));
-    const words = told.flatMap((each) => each?.textContent ?? []);
-    unmount();
-    return words.toReversed();
-  }
-
-  test.each([
-    [
-      'te',
-      'పరిష్కార చరిత్ర',
-      /[\u0C00-\u0C7F]/,
-      { imported: 'దిగుమతి చేయబడింది', unassigned: 'ఎవరికీ అప్పగించలేదు', mailed: 'Sunitha కు మెయిల్ ద్వారా పంపబడింది' },
-    ],
-    [
-      'hi',
-      'समाधान का इतिहास',
-      /[\u0900-\u097F]/,
-      { imported: 'आयात की गई', unassigned: 'किसी को नहीं सौंपी गई', mailed: 'Sunitha को मेल से भेजी गई' },
-    ],
-  ] as const)(
-    '[DET-02, SHELL-14] whatever the office did is told in %s @seldom',
-    async (locale, heading, script, some) => {
-      const { id: complaint_id } = await record();
-      const entries = stored.map((said) => ({ complaint_id, said, is_admin: false }));
-      await desk.app.db.insert(complaintHistory).values(entries);
-      localStorage.setItem('locale', locale);
-      const words = await wordsOf(complaint_id, heading);
-      expect(Object.fromEntries(HISTORY_CODES.map((code, at) => [code, words[at]]))).toMatchObject(some);
-      expect(new Set(words).size).toBe(HISTORY_CODES.length);
-      for (const text of words) {
-        expect(text).toMatch(script);
-        // Of Latin letters nothing is left but the name.
-        expect(text.replace('Sunitha', '')).not.toMatch(/[a-z]/i);
-      }
-    },
-  );
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { messagesDesk } from './messages.ts';
 
-const { desk, message, record, template, open } = messagesDesk();
+const { desk, record, template, open } = messagesDesk();
 
 const choose = async (user: UserEvent, name: RegExp) => {
   await user.click(await screen.findByRole('combobox', { name: 'Template' }));
@@ -69,40 +69,5 @@ describe('the test', () => {
     expect(await desk.app.db.select().from(messages)).toMatchObject([
       { phone: '9848011111', user_id: mla.id, complaint_id: null },
     ]);
-  });
-});
-
-describe('the months', () => {
-  test('[MSG-22] show messages and parts by template and channel with their sum, and as a file @seldom', async () => {
-    const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
-    const { id } = await record();
-    const template_id = await template({}, ['submitted', 'approved']);
-    for (const parts of [1, 2]) await message(id, { template_id, parts, sent_on: '2026-03-02' });
-    await message(id, { channel: 'whatsapp', parts: 1, sent_on: '2026-03-01' });
-    await message(id, { parts: 4, sent_on: '2026-02-28' });
-    vi.setSystemTime(new Date('2026-03-02T04:30:00Z'));
-    const { user } = await open('months');
-    const table = await screen.findByRole('table', { name: 'Messages of a month' });
-    const figures = () =>
-      within(table)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
-    expect(figures()).toEqual([
-      ['RegisteredSMS', '2', '3'],
-      ['Without a templateWhatsApp', '1', '1'],
-      ['Together', '3', '4'],
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: /csv/i }));
-    await waitFor(() => expect(openWindow).toHaveBeenCalled());
-    const link = String(openWindow.mock.calls[0]?.[0]);
-    const file = await desk.app.send('GET', link.replace('/api/v1/', ''));
-    expect(file.status).toBe(200);
-    expect(file.headers.get('content-type')).toContain('text/csv');
-    await user.click(screen.getByRole('combobox', { name: 'Month' }));
-    await user.click(await screen.findByRole('option', { name: 'January 2026' }));
-    expect(await screen.findByText('No message in this month.')).toBeVisible();
-    vi.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { messageErrors } from '#contract/messages/messageErrors.ts';
@@ -83,27 +83,6 @@ describe('a template', () => {
     expect(field).toHaveValue('Request {#alphanumeric#}{#numeric#} of {#alphanumeric#} came.');
     expect(screen.getAllByRole('combobox', { name: /^\d\. / }).map(({ textContent }) => textContent)).toEqual(
       ['Number of the grievance', '​', 'Category'],
-    );
-  });
-
-  test('[MSG-04] its length in parts is told as one types, and five are refused @seldom', async () => {
-    const { user } = await begin();
-    await write(user, /^Text/, 'a'.repeat(150));
-    expect(screen.getByText('150 letters, one part, 10 left in it.')).toBeVisible();
-    await write(user, /^Text/, 'అ'.repeat(71));
-    expect(screen.getByText(/^71 letters .*, 2 parts, 63 left in it\.$/)).toBeVisible();
-    await write(user, /^Text/, `${'a'.repeat(150)}{#alphanumeric#}`);
-    expect(
-      screen.getByText('150 letters, one part, 10 left in it. With its variables at their longest: 2 parts.'),
-    ).toBeVisible();
-    await write(user, /^Text/, 'అ'.repeat(280));
-    expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(
-      'This message has 5 parts; at most 4 are sent.',
-    );
-    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-    await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(
-      'This message has 5 parts; at most 4 are sent.',
     );
   });
 

@@ -51,7 +51,6 @@ describe('templates', () => {
 });
 
 describe('versions', () => {
-  const all = async () => (await desk.ask('GET', 'message/template', {}, 'mla')).body.data;
   const move = (id: number, state: string) =>
     desk.ask(
       'POST',
@@ -59,16 +58,6 @@ describe('versions', () => {
       { json: { state, ...(state === 'approved' ? IDS : {}) } },
       'mla',
     );
-
-  test('[MSG-02] an approved one is copied to a new version, which is a draft @seldom', async () => {
-    await template({}, ['submitted', 'approved']);
-    const { user } = await open('templates');
-    await user.click(await screen.findByText('Registered'));
-    await user.click((await topDialog()).getByRole('button', { name: 'Copy to a new version' }));
-    expect(await screen.findByText('Version 2 is a draft.')).toBeVisible();
-    expect((await topDialog()).getByLabelText(/^Text/)).toHaveValue('Request {#alphanumeric#} came.');
-    expect(await all()).toMatchObject([{ edition: 2, state: 'draft' }, { edition: 1 }]);
-  });
 
   test('[MSG-02, MSG-05] a rejected version with a newer approved one can be read and copied, not edited', async () => {
     const id = await template({}, ['submitted', 'rejected']);

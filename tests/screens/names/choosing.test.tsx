@@ -46,19 +46,6 @@ test('[GRD-16] sorts options by the alphabet of the language', async () => {
   expect(categories[0]).toBe('ఆరోగ్యం');
 });
 
-test('[GRD-16, SHELL-14] another language is chosen: the names follow it @seldom', async () => {
-  const { user } = await desk.renderApp({ path: '/grievance/all?category=1', as: 'admin' });
-  expect((await screen.findAllByText('Drinking Water')).length).toBeGreaterThan(0);
-  for (const [language, name] of [
-    ['తెలుగు', 'తాగునీరు'],
-    ['हिन्दी', 'पेयजल'],
-  ] as const) {
-    await user.click(screen.getByRole('button', { name: /English|తెలుగు/ }));
-    await user.click(await screen.findByRole('menuitem', { name: language }));
-    expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
-  }
-});
-
 test('[GRD-16] a record is chosen by any name of its category, which a list shows in its own language', async () => {
   const { user } = await desk.renderApp({ path: '/video/create', as: 'admin', locale: 'hi' });
   await user.type(await field(/श्रेणी/), 'speech');

@@ -73,16 +73,6 @@ describe('on the card', () => {
     return household?.members.map(({ name }) => name) ?? null;
   };
 
-  test('[PER-05] the card tells who lives with the person @seldom', async () => {
-    const phone = newPhone();
-    const mother = await bring({ phone, name: 'Padma' });
-    const son = await bring({ phone: newPhone(), name: 'Ravi' });
-    await desk.ask('POST', 'household', { json: { person_ids: [mother.person_id, son.person_id] } });
-    const { user } = await openFolder();
-    await user.keyboard(`${phone}{Enter}`);
-    expect((await (await card()).findByText('Household')).nextElementSibling).toHaveTextContent(/^Ravi$/);
-  });
-
   test('[PER-06, PER-10] the household of somebody else with the same phone is proposed, and made by a press alone', async () => {
     const phone = newPhone();
     const { person_id } = await bring({ phone, name: 'Ramesh' });

@@ -56,13 +56,6 @@ test('[PWD-01] each field tells password managers what it is for and can be read
   expect(await field('Current password')).toHaveAttribute('type', 'password');
 });
 
-test('[PWD-03] shows the server’s error on the current password under its field @seldom', async () => {
-  const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
-  await send(user, 'wrong', NEW, NEW);
-  await describes('Current password', 'The current password is wrong.');
-  expect(await field('New password')).toHaveValue(NEW);
-});
-
 test('[PWD-03] shows errors that do not depend on the server before it is called', async () => {
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
   await send(user, '', 'short', 'other');

@@ -2,18 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadDraft } from '#src/custom/complaints/recording/drafts.ts';
 import { pdf, png, recording } from '../../../fixtures/index.ts';
-import {
-  attach,
-  describe,
-  draftSaved,
-  editor,
-  form,
-  press,
-  recordingDesk,
-  send,
-  success,
-  type,
-} from './form.ts';
+import { attach, describe, draftSaved, editor, form, press, recordingDesk, type } from './form.ts';
 import '#src/custom/complaints/recording/PrefillNotice.tsx';
 import '#src/layout/SignInAgain.tsx';
 
@@ -74,14 +63,6 @@ test('[AUTH-09] signing out removes the draft with its files @seldom', async () 
   type(/^Full Name/, 'Typed a moment ago');
   fireEvent.click(logOut);
   await screen.findByRole('button', { name: 'Sign in' });
-  expect(await draftOf('staff')).toBeNull();
-});
-
-test('[CRE-11] after sending nothing is left of the draft @seldom', async () => {
-  const { unmount } = await openWritten({ phone: '9876520002', files: [await png()] });
-  await send();
-  await success();
-  unmount();
   expect(await draftOf('staff')).toBeNull();
 });
 

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { takeIncoming } from '#server/messages/incoming.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../../fixtures/index.ts';
-import { button, choose, editor, form, PHONE, press, recordingDesk, send, success } from './form.ts';
+import { button, choose, editor, form, recordingDesk, send, success } from './form.ts';
 import '#src/custom/messages/recording/AfterCreated.tsx';
 import '#src/custom/messages/recording/InboxOfAddress.tsx';
 import '#src/custom/messages/recording/InboxPrefill.tsx';
@@ -60,40 +60,7 @@ test('[MSG-15] a new grievance is filled in from what was sent, and saved that i
   expect(await rows()).toMatchObject([{ state: 'taken', take: 'new_case', complaint_id: recorded?.id }]);
 });
 
-test('[MSG-15, CRE-11] a lost answer: retry takes it once, and records nothing twice @seldom', async () => {
-  const { phone, id } = await sent();
-  await open(id);
-  await choose(/^Category/, 'Water');
-  desk.loseAnswer('complaint');
-  await send();
-  await button('Retry');
-  desk.network.resetHandlers();
-  await send('Retry');
-  await success();
-  expect(await rows()).toMatchObject([{ state: 'taken', take: 'new_case' }]);
-  expect(screen.queryByText(/^Somebody else has answered/)).toBeNull();
-  expect(await complaints(phone)).toHaveLength(2);
-});
-
 const begunFirst = () => screen.findByText(/^Something else was begun here\. Send or discard it first/);
-
-test('[MSG-15, CRE-11] over what was begun and not sent nothing is filled in: that is said, and it is filled in once that is discarded @seldom', async () => {
-  const { phone, id } = await sent();
-  const { unmount } = await openWritten({ name: 'Ramulu', details: '<p>No light</p>' });
-  unmount();
-  await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
-  expect(await begunFirst()).toBeVisible();
-  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(PHONE);
-  await waitFor(() => expect(editor().editor.getHTML()).toBe('<p>No light</p>'));
-  expect(window.location.search).toBe(`?inbox=${id}`);
-  await press('Discard draft');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Discard draft' }));
-  await wish();
-  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
-  await waitFor(() => expect(window.location.search).toBe(''));
-  expect(screen.queryByText(/^Something else was begun here/)).toBeNull();
-});
 
 test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not made that of another citizen @seldom', async () => {
   const { phone, id } = await sent();

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { pdf, png } from '../../../fixtures/index.ts';
 import { attach, editor, form, recordingDesk, send } from './form.ts';
 
-const { sent, open, openWritten } = recordingDesk();
+const { sent, open } = recordingDesk();
 
 const COUNT = 'You cannot upload more than 4 images.';
 const KIND = 'Only images, PDF files and voice recordings are allowed.';
@@ -32,30 +31,6 @@ test('[CRE-19] what is missing is marked, each with its own message, and the fir
     expect(await form().findByText(text)).toBeInTheDocument();
   expect(form().getByLabelText(/^Area/)).toBeRequired();
   expect(sent).toEqual([]);
-});
-
-test('[CRE-17] a phone that is pasted is understood; two stay as they are, say so and are not sent @seldom', async () => {
-  await openWritten();
-  const user = userEvent.setup();
-  const phone = form().getByLabelText(/^Phone \*/);
-  const paste = async (text: string) => {
-    await user.clear(phone);
-    await user.click(phone);
-    await user.paste(text);
-  };
-  await paste('\u202A+91 98480 11101\u202C');
-  expect(phone).toHaveValue('9848011101');
-  await paste('0878-2245678');
-  expect(phone).toHaveValue('0878-2245678');
-  await paste('98480 11101 / 98480 11102');
-  expect(phone).toHaveValue('98480 11101 / 98480 11102');
-  expect(phone).toHaveAccessibleDescription('These are two phone numbers. Please enter one.');
-  await send();
-  await waitFor(() => expect(phone).toHaveFocus());
-  expect(sent).toEqual([]);
-  await user.type(phone, '{Backspace>13/}');
-  expect(phone).toHaveValue('9848011101');
-  expect(phone).toBeValid();
 });
 
 test('[CRE-13] a fifth image is refused, also when it comes on its own; a pdf is not an image @seldom', async () => {

@@ -167,29 +167,6 @@ describe('the same cause', () => {
   const goesWith = (number: string) =>
     `It is saved as a grievance of its own, in one shared problem with ${number}.`;
 
-  test('[PER-16] Same cause, another person: saved as its own, in a cause that is made of both @seldom', async () => {
-    const other = await known('9876610001');
-    const { user } = await openWritten({ phone: '9876610002' });
-    const button = (await panel()).getByRole('button', same(other.complaint_number));
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(form().getByText(goesWith(other.complaint_number))).toBeVisible();
-    await send();
-    await success();
-    expect(sent.map(({ path }) => path)).toEqual(['POST complaint']);
-    const [made] = await complaints('9876610002');
-    const cause = await causeOf(other.id);
-    expect(cause?.title).toBe('Roads, V1');
-    expect(await causeOf(made?.id ?? 0)).toEqual(cause);
-    await user.click(screen.getByRole('button', { name: 'Ok' }));
-    const notice = (await success()).closest('[role=status]') as HTMLElement;
-    const chip = await within(notice).findByRole('link', {
-      name: `Shared problem ${cause?.number}: Roads, V1`,
-    });
-    expect(chip).toHaveAttribute('href', `/grievance/cause/${cause?.id}`);
-    expect(screen.queryByText(goesWith(other.complaint_number))).toBeNull();
-  });
-
   test('[PER-16] it is taken back by a second press, by Something else and beside the button @seldom', async () => {
     const { complaint_number: number } = await known('9876610021');
     const { user } = await openWritten({ phone: '9876610022' });
@@ -210,19 +187,5 @@ describe('the same cause', () => {
     await success();
     const [mine] = await complaints('9876610022');
     expect(await causeOf(mine?.id ?? 0)).toBeNull();
-  });
-
-  test('[PER-16, ERR-04] when it is refused nothing is recorded and the reason is said; taken back it is saved @seldom', async () => {
-    const other = await known('9876610031');
-    const { user } = await openWritten({ phone: '9876610032' });
-    await user.click((await panel()).getByRole('button', same(other.complaint_number)));
-    await desk.ask('DELETE', `complaint/${other.id}`);
-    await send();
-    expect(await screen.findByText(/^The complaint could not be created\./)).toBeVisible();
-    expect(await complaints('9876610032')).toEqual([]);
-    await user.click(form().getByRole('button', { name: 'Take back' }));
-    await send();
-    await success();
-    expect(await complaints('9876610032')).toHaveLength(1);
   });
 });

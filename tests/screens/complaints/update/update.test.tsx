@@ -5,7 +5,7 @@ import { choose, describe, form, type } from '../recording/form.ts';
 import { save, updateDesk } from './complaint.ts';
 
 const given = updateDesk();
-const { desk, record, puts, open, openNew, saved } = given;
+const { desk, record, puts, openNew, saved } = given;
 
 const field = (label: RegExp) => form().queryByLabelText(label);
 const leftFor = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
@@ -55,16 +55,6 @@ test('[UPD-01, UPD-04, SCOPE-02] the form holds what is saved, and sends exactly
     name: 'Lakshmi Devi',
     details: '<p>No water</p>',
   });
-});
-
-test('[UPD-02, SCOPE-04] mla has an origin and no Grievance Incharge, locked places and staff @seldom', async () => {
-  const { id } = await record({}, 'mla');
-  await open(id, 'mla');
-  expect(field(/^Origin/)).toBeVisible();
-  expect(field(/^Grievance Incharge/)).toBeNull();
-  expect(field(/^Parliament/)).toHaveAttribute('readonly');
-  expect(field(/^Assembly/)).toHaveAttribute('readonly');
-  expect(field(/^Staff/)).not.toBeNull();
 });
 
 test('[UPD-01, CRE-19] what is missing is marked and gets the focus; a refusal of the server, too, and nothing is lost', async () => {

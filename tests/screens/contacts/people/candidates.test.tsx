@@ -87,23 +87,3 @@ test('[CAN-01] the Candidates List has six columns and leaves out who is called 
   ]);
   expect(screen.queryByRole('cell', { name: 'demo' })).not.toBeInTheDocument();
 });
-
-test('[CAN-01] a candidate is changed: another seat, a phone; who it is stays @seldom', async () => {
-  const user_id = await partyUser('Chandra Reddy');
-  const json = { user_id, designation: 'MLA', ...desk.places.A1 };
-  const { body: made } = await desk.ask('POST', 'candidate', { json });
-  const at = `/candidate/update/${made.id}`;
-  const { user, path } = await desk.renderApp({ path: at, as: 'admin' });
-  await waitFor(async () => expect(await input('Assembly')).toHaveValue('A1'));
-  expect(has('User')).toBe(false);
-  expect(await input('Name')).toHaveValue('Chandra Reddy');
-  await choose(user, 'Designation', 'MP');
-  await waitFor(() => expect(has('Assembly')).toBe(false));
-  await user.type(await input('Phone'), '98480 12347');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(path()).toBe('/candidate'));
-  const { body } = await desk.ask('GET', `candidate/${made.id}`);
-  expect(body).toMatchObject({ user_id, designation: 'MP', phone: '9848012347', name: 'Chandra Reddy' });
-  const { body: account } = await desk.ask('GET', `user/${user_id}`);
-  expect(account).toMatchObject({ role: 'mp' });
-});

@@ -127,30 +127,6 @@ describe('names in other languages', () => {
     await user.type(input, ' 2');
     expect(input).toBeValid();
   });
-
-  test('[GRD-16, AREA-01] an area has the same fields, and is searched for by any of its names @seldom', async () => {
-    const { user } = await desk.renderApp({ path: '/area', as: 'admin' });
-    for (const [label, option] of [
-      ['Parliament', 'P1'],
-      ['Assembly', 'A1'],
-      ['Mandal', 'M1'],
-    ] as const) {
-      await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }));
-      await user.click(await screen.findByRole('option', { name: option }));
-    }
-    await user.click(screen.getByRole('button', { name: 'Create Area' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Area' }));
-    await user.type(dialog.getByRole('textbox', { name: /^Name\W*$/ }), 'Kandugula');
-    await fill(user, dialog, { 'Name in Telugu': 'కందుగుల', 'Name in Hindi': 'कंदुगुला' });
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name in Telugu' })).toHaveValue(''));
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    const named = { name: 'Kandugula కందుగుల · कंदुगुला' };
-    expect(await screen.findByRole('cell', named)).toBeVisible();
-    await user.type(screen.getByRole('searchbox'), 'కందు');
-    expect(screen.getByRole('cell', named)).toBeVisible();
-    expect(screen.queryByRole('cell', { name: 'V1' })).toBeNull();
-  });
 });
 
 describe('areas', () => {

@@ -148,19 +148,6 @@ describe('a follow-up', () => {
     expect(desk.writes()).toEqual([]);
   });
 
-  test('[DESK-04, ERR-04] what is refused stays in the dialog with what was typed @seldom', async () => {
-    const { user, form } = await ask();
-    await user.click(form.getByRole('button', { name: 'Tomorrow' }));
-    await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');
-    desk.fail('post', 'complaint/followup', 422, {
-      message: 'x',
-      errors: { on: ['Choose a day from tomorrow on.'] },
-    });
-    await user.click(form.getByRole('button', { name: 'Follow up' }));
-    expect(await form.findByText('Choose a day from tomorrow on.')).toBeVisible();
-    expect(form.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
-  });
-
   test('[DESK-04] marked as done it ends; the focus stays on the page', async () => {
     const { id } = await record();
     await post('mla', 'complaint/followup', { id, on: '2026-03-05' });

@@ -41,25 +41,6 @@ test('[REF-01, DET-08] one button for departments: by mail it does what Forward 
   expect(await statusOf(complaint.id)).toBe('reviewed');
 });
 
-test('[REF-01] by letter and mail, with an own text, is one referral with both @seldom', async () => {
-  const { user, form, sent } = await writing();
-  await user.click(form.getByRole('radio', { name: 'Letter and mail' }));
-  await user.type(form.getByLabelText('Subject'), 'Broken road');
-  await user.type(form.getByLabelText('What to write'), 'Please repair it.');
-  await sent('Number, send and print');
-  const made = await stored();
-  expect(made).toMatchObject([{ subject: 'Broken road', way: 'email' }, { state: 'sent' }]);
-  expect(made.every(({ letter_id, mail_id }) => letter_id && mail_id)).toBe(true);
-});
-
-test('[REF-01] without waiting a mail has no referral @seldom', async () => {
-  const { user, form, sent } = await writing();
-  await user.click(form.getByRole('radio', { name: 'Email' }));
-  await user.click(form.getByRole('checkbox', { name: 'Wait for an answer' }));
-  await sent('Yes, forward');
-  expect(await stored()).toEqual([]);
-});
-
 test('[REF-01, GRD-02] staff save a letter for who sends letters', async () => {
   const { user, form, sent } = await writing('staff');
   expect(form.queryByRole('button', { name: 'See the page first' })).toBeNull();

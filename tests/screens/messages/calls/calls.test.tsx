@@ -33,17 +33,6 @@ test('[MSG-23] whom to call, why and about what; the number calls, one key saves
   expect(screen.getByRole('heading', { name: 'Rajaiah', level: 2 })).toHaveFocus();
 });
 
-test('[MSG-23] saves the note; a call without an answer stays, with its earlier results @seldom', async () => {
-  const { id } = await toCall({ name: 'Gangavva' });
-  const { user } = await open();
-  const now = await card('Gangavva');
-  await user.type(now.getByLabelText('Note'), '1 child says: in the evening');
-  expect(noted()).toHaveLength(0);
-  await user.keyboard('{Escape}2');
-  expect(await now.findByText(/No answer · 1 child says: in the evening · mla@example\.org$/)).toBeVisible();
-  expect(await callsOf(id)).toMatchObject([{ result: 'no_answer', note: '1 child says: in the evening' }]);
-});
-
 test('[MSG-23] who wants to be called later comes on that day: Enter takes tomorrow, a past day is refused @seldom', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering } from './answering.ts';
-import { causesDesk, dialog, part } from './causes.ts';
+import { causesDesk, dialog } from './causes.ts';
 
 const office = causesDesk();
 const { desk, runJobs, statusOf } = office;
@@ -33,25 +33,6 @@ test('[PER-19, GRD-15] it is shown who gets the answer before it is sent, then h
   await user.click(part.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Answer to all' })).toBeNull());
   expect(window.location.search).toBe('');
-});
-
-test('[PER-19] names those who do not get it with the reason, and asks again after a change @seldom', async () => {
-  const { user, members } = await begin(2);
-  const [closed] = members;
-  const list = await part('Grievances');
-  await user.click(await list.findByRole('checkbox', { name: 'Tick all of this page that are open' }));
-  expect(await list.findByText('2 ticked')).toBeVisible();
-  await desk.ask('POST', 'complaint/close', { form: { id: closed?.id, message: 'Done' } }, 'mla');
-  const form = await write(user);
-  expect(form.getByLabelText('Those that are ticked (2)')).toBeChecked();
-  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
-  expect(await form.findByText(/^1 of 2 grievances get this answer/)).toBeVisible();
-  expect(form.getByRole('listitem')).toHaveTextContent(
-    `1 does not get it: This complaint is already resolved. ${closed?.complaint_number}`,
-  );
-  await user.type(form.getByLabelText(/^Answer to the citizens/), '!');
-  expect(form.queryByText(/get this answer/)).toBeNull();
-  expect(form.getByRole('button', { name: 'Check who gets it' })).toBeVisible();
 });
 
 test('[PER-19, GRD-11] an empty answer is not sent; a failure keeps what was typed, and a lost answer gives it once @seldom', async () => {

@@ -37,23 +37,6 @@ test('[PER-19, REF-16] what is solved without evidence is asked once, and kept w
   expect(await screen.findByText(/· Resolved · Solved · given to 2 grievances$/)).toBeVisible();
 });
 
-test('[PER-19, REF-16] what is not possible says why @seldom', async () => {
-  const { user, members } = await begin(1);
-  const [one = { id: 0 }] = members;
-  const form = await write(user, 'No', 'Not possible');
-  await user.click(form.getByRole('button', check));
-  expect(form.getByText('Please say why it is not possible, or where the citizen can go.')).toBeVisible();
-  await user.type(form.getByLabelText(/^Why it is not possible/), 'Forest land');
-  await user.click(form.getByRole('button', check));
-  await user.click(await form.findByRole('button', { name: 'Send to 1 grievance' }));
-  await work();
-  const asked = desk.writes().filter(({ path }) => path.endsWith('/answer'));
-  expect(asked).toHaveLength(2);
-  await runJobs();
-  expect(await screen.findByText('Reason: Forest land')).toBeVisible();
-  expect(await closingOf(one)).toMatchObject({ outcome: 'not_possible', reason: 'Forest land' });
-});
-
 test('[PER-19] what stays open is asked for no outcome, nor why where it was not to be possible @seldom', async () => {
   const { user, members } = await begin(1);
   const form = await write(user, 'We are on it', 'Not possible');
