@@ -31,7 +31,7 @@ const DRILLS = [
   'transfer/{backup/{commands,copyCluster,drill,move},import/command*}',
   'desk/privacy/command*',
   'desk/scheduler/{together,year}',
-  'access/{matrix,bulkRows,bulkSet,complaintPages,complaintSet,recordSet}',
+  'access/{matrix,bulkRows,complaintPages,complaintSet,recordSet}',
   '{attacks,races}/*',
   'kernel/records/matrix',
   'kernel/db/{hang,startTogether}',

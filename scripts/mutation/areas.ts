@@ -63,7 +63,7 @@ export const AREAS = {
       'contract/desk/openYears.ts',
       'contract/desk/workingTime.ts',
     ],
-    tests: ['server/deadlines', 'contract/desk/workingTime'],
+    tests: ['server/deadlines', 'server/complaints/filterPairs', 'contract/desk/workingTime'],
   },
   validation: {
     files: [

@@ -33,7 +33,7 @@ export function bulkSubjects(office: Office): Record<string, Subject> {
   };
 }
 
-/** The bulk calls; `bulkSet.test.ts` and `bulkRows.test.ts` check which user may apply which action to which rows. */
+/** The bulk calls; `bulkRows.test.ts` checks which user may apply which action to which rows. */
 export const bulkRecipes: [string, Recipe][] = [
   [
     'POST bulk',

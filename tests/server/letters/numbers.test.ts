@@ -7,7 +7,6 @@ import { openRoom } from './room.ts';
 
 const room = await openRoom();
 
-const counterOf = (number: string) => Number(number.split('/')[3]);
 const set = (json: object, by = room.mla) => room.put(by, 'office/registers', { ...json });
 const numbersOf = async () => {
   const { body } = await room.get(room.mla, 'register/outward?paginate=false&order=asc');
@@ -15,24 +14,6 @@ const numbersOf = async () => {
 };
 
 describe('the numbers of an office', () => {
-  test('[REF-05] of fifty letters that are sent at once follow each other; one that fails leaves no gap @seldom', async () => {
-    const { mla } = room;
-    const drafts: number[] = [];
-    for (let at = 0; at < 51; at++) {
-      const broken = at === 25 ? { texts: { en: { subject: 'x', body: '漢' } } } : {};
-      drafts.push(await room.draft(mla, broken));
-    }
-    const answers = await Promise.all(drafts.map((id) => room.dispatch(mla, id)));
-    expect(answers.map(({ status }) => status)).toEqual(drafts.map((_, at) => (at === 25 ? 422 : 200)));
-    const given = answers.flatMap(({ body }) => (body.number ? [counterOf(String(body.number))] : []));
-    expect(given.toSorted((one, other) => one - other)).toEqual(
-      Array.from({ length: 50 }, (_, at) => at + 1),
-    );
-    expect(await numbersOf()).toEqual(
-      Array.from({ length: 50 }, (_, at) => `HZB/GR/2026/${String(at + 1).padStart(4, '0')}`),
-    );
-  });
-
   test('[REF-05] restart with the year, at midnight of the state', async () => {
     const { clock, mla } = room;
     const before = (await numbersOf()).length;
