@@ -47,6 +47,45 @@ describe('before it is saved', () => {
       }
       desk.app.clock.now = new Date('2026-06-05T20:00:00+05:30');
     });
+
+    const open = (locale: 'en' | 'te' = 'en') =>
+      desk.renderApp({ path: '/grievance/settings?part=ladder', as: 'mla', locale });
+    type User = Awaited<ReturnType<typeof open>>['user'];
+    /** Sets the days of the MP's level, and saves. */
+    async function setDays(user: User, days: string) {
+      const level = within(await screen.findByRole('group', { name: '3. MP' }));
+      await user.click(level.getByRole('combobox', { name: 'When' }));
+      await user.click(await screen.findByRole('option', { name: 'After days of our own' }));
+      const field = level.getByLabelText('Working days after the due day');
+      await user.clear(field);
+      await user.type(field, days);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      return field;
+    }
+    const dialog = async (name = 'Grievances are escalated') =>
+      within(await screen.findByRole('dialog', { name }));
+    /** What offices have set of their ladders. */
+    const kept = async () =>
+      (await desk.app.db.select().from(offices)).flatMap(({ settings: { ladder } }) =>
+        ladder ? [ladder] : [],
+      );
+    const isSaved = () => screen.findByText('The office settings have been saved.');
+
+    test('[SLA-08, SLA-12] before a lowered step is saved the screen says how many are escalated by it @seldom', async () => {
+      const { user } = await open();
+      await setDays(user, '2');
+      const asked = await dialog();
+      expect(
+        asked.getByText(
+          '2 of 2 open grievances are escalated by it as soon as the office is open. Shall the settings be saved?',
+        ),
+      ).toBeVisible();
+      expect(asked.queryByRole('alert')).toBeNull();
+      expect(await kept()).toEqual([]);
+      await user.click(asked.getByRole('button', { name: 'Save all the same' }));
+      expect(await isSaved()).toBeVisible();
+      expect(await kept()).toEqual([{ 3: 2 }]);
+    });
   });
 
   describe('due days that move', () => {
