@@ -30,13 +30,13 @@ export function refusalOf<A extends ComplaintAction>(
   complaint: StateFor<A>,
 ): Refusal | null {
   if (!mayEver(action, actor)) return { message: 'forbidden' };
-  const asked: (Rule<StateFor<A>> | undefined)[] = [
+  const guards: (Rule<StateFor<A>> | undefined)[] = [
     ...guardsBefore.map((guard) => guard(action)),
     rules[action].when as Rule<StateFor<A>>,
     ...guardsAfter.map((guard) => guard(action)),
   ];
-  for (const rule of asked) {
-    const refusal = rule?.(complaint, actor);
+  for (const guard of guards) {
+    const refusal = guard?.(complaint, actor);
     if (refusal) return refusal;
   }
   return null;

@@ -51,10 +51,10 @@ export async function keepClosing(
 ): Promise<{ closing_id?: number; asksCitizen: boolean }> {
   const { db, now } = work;
   const verification = await verificationOf(work, before);
-  const kept = { closed_by, approved_by, verification, ...outcomesIn(input) };
+  const columns = { closed_by, approved_by, verification, ...outcomesIn(input) };
   const [closing] = await db
     .insert(complaintClosings)
-    .values({ ...kept, ...pastClosing(complaint, now) })
+    .values({ ...columns, ...pastClosing(complaint, now) })
     .returning({ id: complaintClosings.id });
   return { closing_id: closing?.id, asksCitizen: verification === 'pending' };
 }

@@ -8,10 +8,10 @@ export interface Outcomes {
   without_evidence: boolean;
 }
 
-type Said = { [K in keyof Outcomes]?: Outcomes[K] | null | undefined };
+type OutcomeInput = { [K in keyof Outcomes]?: Outcomes[K] | null | undefined };
 
 /** The outcome of a closing, if the call has one. @throws 422 without a required reason */
-export function outcomesOf({ outcome = null, reason = null, without_evidence }: Said): Outcomes {
+export function outcomesOf({ outcome = null, reason = null, without_evidence }: OutcomeInput): Outcomes {
   if (outcome && OUTCOMES_WITH_REASON.includes(outcome) && !reason) {
     throw invalidField('reason', 'outcomeReason');
   }

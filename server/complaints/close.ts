@@ -8,7 +8,7 @@ import type { Changes } from './schema/complaintChanges.ts';
 import { complaintMedia, complaintResponses } from './schema/complaints.ts';
 
 /** The action of the timeline entry, and its additional changes. */
-interface Said {
+interface ClosingEntry {
   status: Status;
   action: TimelineAction;
   more?: Changes;
@@ -27,7 +27,7 @@ interface Word {
 export async function closeWith(
   work: Work,
   before: Complaint,
-  { status, action, more = {}, input = {}, ...word }: Said & Word & { input?: Closing },
+  { status, action, more = {}, input = {}, ...word }: ClosingEntry & Word & { input?: Closing },
 ): Promise<Complaint> {
   const { closed_by = work.actor.id, approved_by = null } = word;
   const { changes } = await announce(work, 'closing', {
@@ -51,7 +51,7 @@ export async function closeWith(
 export async function reopenWith(
   work: Work,
   before: Complaint,
-  { status, action, more = {}, input = {} }: Said & { input?: Reopening },
+  { status, action, more = {}, input = {} }: ClosingEntry & { input?: Reopening },
 ): Promise<Complaint> {
   const { changes, isMistake } = await announce(work, 'reopening', {
     complaint: before,

@@ -209,7 +209,7 @@ export interface ComplaintReads<C extends Columns = Columns, R extends Columns =
   state?(
     work: Reader,
     complaint: Complaint,
-    asked: { action: ComplaintAction; input: object },
+    requested: { action: ComplaintAction; input: object },
   ): Promise<Partial<ComplaintState> | undefined>;
 }
 

@@ -41,14 +41,14 @@ export const decidingOf = (reader: RowReader, place: Seat, values: object) =>
 export async function stateBesides(
   work: Reader,
   complaint: Complaint,
-  asked: { action: ComplaintAction; input?: object },
+  requested: { action: ComplaintAction; input?: object },
 ): Promise<Partial<ComplaintState>> {
   const { reads } = work.features;
   const used = (await work.features.uses(work.db))(complaint);
   let state: Partial<ComplaintState> = {};
   for (const each of reads) {
     if (each.state && used.includes(each.capability))
-      state = { ...state, ...(await each.state(work, complaint, { input: {}, ...asked })) };
+      state = { ...state, ...(await each.state(work, complaint, { input: {}, ...requested })) };
   }
   return state;
 }

@@ -51,7 +51,7 @@ export const deadlineFilters: readonly ListFilter[] = [
   {
     field: 'given',
     kind: 'whole',
-    sql: (given, { actor }) => (given === 'escalated' ? isEscalatedTo(actor) : undefined),
+    sql: (value, { actor }) => (value === 'escalated' ? isEscalatedTo(actor) : undefined),
   },
 ];
 

@@ -81,6 +81,6 @@ export const deskFilters: readonly ListFilter[] = [
   {
     field: 'given',
     kind: 'whole',
-    sql: (given, { actor, now }) => (given === 'new' ? isNewFor(actor, now) : undefined),
+    sql: (value, { actor, now }) => (value === 'new' ? isNewFor(actor, now) : undefined),
   },
 ];

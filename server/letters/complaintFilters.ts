@@ -20,8 +20,8 @@ export const letterFilters: readonly ListFilter[] = [
   {
     field: 'given',
     kind: 'whole',
-    sql: (given) =>
-      given === 'answered'
+    sql: (value) =>
+      value === 'answered'
         ? and(facts.has_deadline, isNull(facts.stopped_on), hasReferral('answered'))
         : undefined,
   },

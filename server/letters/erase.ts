@@ -60,9 +60,9 @@ export const letterData: PersonalData = {
   async mentions(db, named) {
     const { complaint_id, copies_to, request, subject } = referrals;
     const typed = [letters.texts, letters.copies_to, letters.addressee];
-    const asked = [subject, request, copies_to];
+    const texts = [subject, request, copies_to];
     const answered = [referralReplies.text, referralReplies.reason];
-    const said = (columns: typeof typed | typeof asked | typeof answered) =>
+    const said = (columns: typeof typed | typeof texts | typeof answered) =>
       sql<unknown>`jsonb_build_array(${sql.join([...columns], sql`, `)})`;
     return [
       ...(await db
@@ -70,9 +70,9 @@ export const letterData: PersonalData = {
         .from(letters)
         .where(and(isNotNull(letters.complaint_id), named.mayBeIn(typed)))),
       ...(await db
-        .select({ id: complaint_id, said: said(asked) })
+        .select({ id: complaint_id, said: said(texts) })
         .from(referrals)
-        .where(and(isNotNull(complaint_id), named.mayBeIn(asked)))),
+        .where(and(isNotNull(complaint_id), named.mayBeIn(texts)))),
       ...(await db
         .select({ id: complaint_id, said: said(answered) })
         .from(referralReplies)

@@ -11,11 +11,11 @@ import { referrals } from './schema/referrals.ts';
 export const lettersSwitch: OfficeSwitch = {
   capability: 'letters',
   async count(db, { id }) {
-    const [written, asked] = [
+    const [written, sent] = [
       await db.$count(letters, eq(letters.office_id, id)),
       await db.$count(referrals, eq(referrals.office_id, id)),
     ];
-    return written + asked;
+    return written + sent;
   },
   async on({ db, now }, { id }) {
     const { office_id, remind_on } = referrals;

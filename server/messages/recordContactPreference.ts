@@ -10,7 +10,7 @@ import {
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { personWishes } from './schema/citizens.ts';
 
-interface Said {
+interface PreferenceStatement {
   person_id: number;
   purpose: PreferencePurpose;
   state: PreferenceState;
@@ -21,7 +21,11 @@ interface Said {
 }
 
 /** Records a contact preference of a person; earlier ones stay readable but no longer apply (MSG-06). */
-export async function recordContactPreference(db: Db | Tx, said: Said, now: Date): Promise<void> {
+export async function recordContactPreference(
+  db: Db | Tx,
+  said: PreferenceStatement,
+  now: Date,
+): Promise<void> {
   const { person_id, purpose, is_last } = personWishes;
   await db
     .update(personWishes)

@@ -22,12 +22,15 @@ export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promi
   return row?.status_page ?? true;
 }
 
-type Said = Pick<Message, 'complaint_id' | 'text'>;
+type MessageText = Pick<Message, 'complaint_id' | 'text'>;
 
 /**
  * Messages that reveal too much of a sensitive complaint; it may have become sensitive after they were made (MSG-20).
  */
-export async function tooOpen(db: Db | Tx, all: readonly Said[]): Promise<(one: Said) => boolean> {
+export async function tooOpen(
+  db: Db | Tx,
+  all: readonly MessageText[],
+): Promise<(one: MessageText) => boolean> {
   const ids = [...new Set(all.flatMap(({ complaint_id }) => complaint_id ?? []))];
   const { id, complaint_number } = complaints;
   const rows = await db

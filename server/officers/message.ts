@@ -14,7 +14,7 @@ interface Forwarding {
   creator_id: number | null;
   pdf: Buffer | null;
   /** What the mail asks; null for a plain forwarding. */
-  asked: OfficerRequest | null;
+  request: OfficerRequest | null;
   /** The reply link; null when links are off. */
   link: string | null;
 }
@@ -26,21 +26,21 @@ export const FORWARDED =
 /** The mail to an officer, with the complaint as a PDF (DET-08). */
 export async function officerMessage(
   db: Db | Tx,
-  { complaint, officer, creator_id, pdf, asked, link }: Forwarding,
+  { complaint, officer, creator_id, pdf, request, link }: Forwarding,
 ): Promise<Pick<Message, 'subject' | 'text' | 'attachments'>> {
   const known = await names(db);
   const text = [
     `To ${[officer.name, officer.designation].filter(Boolean).join(', ')}`,
-    ...(asked?.opening ?? []),
-    asked?.request ?? FORWARDED,
-    complaint ? factsOf(known, complaint) : (asked?.matter ?? ''),
+    ...(request?.opening ?? []),
+    request?.request ?? FORWARDED,
+    complaint ? factsOf(known, complaint) : (request?.matter ?? ''),
     complaint ? textOfHtml(complaint.details) : '',
     pdf ? 'All of it, with its images, is in the attached document.' : '',
     link ? `You can answer here, without an account, within 60 days: ${link}` : '',
     known.user(creator_id)?.name ?? '',
   ];
   return {
-    subject: asked?.subject ?? (complaint ? subjectOf(known, complaint) : ''),
+    subject: request?.subject ?? (complaint ? subjectOf(known, complaint) : ''),
     text: text.filter(Boolean).join('\n\n'),
     attachments:
       complaint && pdf

@@ -35,11 +35,11 @@ export async function sendOfficerMail(
   if (!row || row.mail.sent_at) return;
   const conclude = (failure: Coded | null, action: TimelineAction) => settle(post, row, failure, action);
   if (row.mail.failure?.code === HANDING_OVER.code) return conclude(UNCONFIRMED, 'mailUnconfirmed');
-  const asked = await post.features.officerRequest(db, mailId);
-  if (row.mail.failure !== null || !(row.complaint ?? asked?.matter)) return;
+  const request = await post.features.officerRequest(db, mailId);
+  if (row.mail.failure !== null || !(row.complaint ?? request?.matter)) return;
   const claim = new Claim(db, mailId);
   try {
-    await send(post, row, asked, claim);
+    await send(post, row, request, claim);
   } catch (error) {
     if (claim.refused) return; // another attempt is running
     const failure = error instanceof MailFailure ? error : null;
@@ -115,15 +115,20 @@ async function findMail(db: Db, id: number) {
 }
 
 /** There is no PDF without a complaint. */
-async function send(post: Post, { complaint, ...row }: MailRow, asked: OfficerRequest | null, claim: Claim) {
+async function send(
+  post: Post,
+  { complaint, ...row }: MailRow,
+  request: OfficerRequest | null,
+  claim: Claim,
+) {
   const { database, files, mail, clock, publicUrl } = post;
   const { db } = database;
   const now = clock();
   const { message_id, address, creator_id, created_at } = row.mail;
   const officer = officerOf(row);
   const pdf = complaint && (await complaintPdf(db, files, complaint, now));
-  const link = (await asked?.link({ publicUrl, now })) ?? null;
-  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, asked, link });
+  const link = (await request?.link({ publicUrl, now })) ?? null;
+  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, request: request, link });
   const to = { name: officer.name, address };
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }

@@ -21,7 +21,11 @@ interface DescribedComplaint extends PersonDescription {
  * the link and returns the person, `language` is the person's.
  * @throws 422 under `person_id` for a person of another assembly
  */
-export async function personFor(db: Db | Tx, description: PersonDescription, { chosen, language }: Said) {
+export async function personFor(
+  db: Db | Tx,
+  description: PersonDescription,
+  { chosen, language }: PersonChoice,
+) {
   if (language && !chosen) await holdWithPhone(db, description.phone);
   const candidate = chosen
     ? await chosenPerson(db, description, chosen, language ? 'no key update' : 'share')
@@ -34,7 +38,7 @@ export async function personFor(db: Db | Tx, description: PersonDescription, { c
 }
 
 /** The data of a new complaint about its person besides name and phone. */
-interface Said {
+interface PersonChoice {
   chosen: number | null;
   language: Language | null;
 }

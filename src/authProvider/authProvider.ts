@@ -26,9 +26,9 @@ const ENDED = { logoutUser: false, message: false };
 /** react-admin's access to the session. The sign-in page uses the same functions before react-admin is loaded. */
 export const createAuthProvider = ({ mayAccess, forget, table }: Options): AuthProvider => ({
   login: async ({ username, password, remember = false }: Credentials) => {
-    const wanted = returnTo();
+    const target = returnTo();
     const session = await signIn(username, password, remember);
-    return { redirectTo: redirectOf({ session, path: '/', returnTo: wanted }, table)?.to };
+    return { redirectTo: redirectOf({ session, path: '/', returnTo: target }, table)?.to };
   },
 
   logout: async () => {

@@ -20,12 +20,12 @@ type MenuFoldItemProps = ShownGroup['folds'][number] & {
 export function MenuFoldItem({ label, entries, current, onNavigate }: MenuFoldItemProps) {
   const translate = useTranslate();
   const { key } = useLocation();
-  const [isKeptOpen, setKeptOpen] = useStore(`taste.menu.${label}`, false);
+  const [isPinned, setPinned] = useStore(`taste.menu.${label}`, false);
   const [foldedAt, setFoldedAt] = useState<string>();
   const holdsCurrent = entries.some(({ path }) => path === current);
-  const isOpen = isKeptOpen || (holdsCurrent && foldedAt !== key);
+  const isOpen = isPinned || (holdsCurrent && foldedAt !== key);
   const toggle = () => {
-    setKeptOpen(!isOpen);
+    setPinned(!isOpen);
     setFoldedAt(isOpen ? key : undefined);
   };
   const Icon = isOpen ? ExpandLessIcon : ExpandMoreIcon;

@@ -7,7 +7,7 @@ import { isUsed } from './filter.ts';
 import type { OrderFact, OrderPart } from './listParts.ts';
 import type { ComplaintQuery } from './query.ts';
 
-type Asked = Pick<ComplaintQuery, 'sort' | 'order'>;
+type Order = Pick<ComplaintQuery, 'sort' | 'order'>;
 type Columns = Partial<Record<OrderFact, SQLWrapper>>;
 
 const NEWEST_FIRST: OrderPart = { by: ['received_at', 'complaint_id'], descending: true };
@@ -17,7 +17,7 @@ const FACTS: Columns = { ...complaintFacts, name: sql`${complaintFacts.name} col
  * The parts of a list's order. An unknown `sort` is ignored, because it would sort a million rows for each page, and so
  * is one of a capability that the actor's office does not use (GRD-17).
  */
-export function partsOf({ actor, features }: Lister, { sort, order }: Asked): OrderPart[] {
+export function partsOf({ actor, features }: Lister, { sort, order }: Order): OrderPart[] {
   const known = [...coreOrders, ...features.lists.orders].find((each) => each.sort === sort);
   if (!known || !has(actor, known.capability)) return [NEWEST_FIRST];
   const descending = order ? order.toLowerCase() === 'desc' : Boolean(known.isDescending);
@@ -25,13 +25,13 @@ export function partsOf({ actor, features }: Lister, { sort, order }: Asked): Or
 }
 
 /** The order of search results: one part, or newest first. */
-export function wordOrderOf(lister: Lister, query: Asked): OrderPart {
+export function wordOrderOf(lister: Lister, query: Order): OrderPart {
   const [part, ...others] = partsOf(lister, query);
   return part && others.length === 0 ? part : NEWEST_FIRST;
 }
 
 /** Whether the list has the default order. Only then do exact matches come first. */
-export const isNewestFirst = (lister: Lister, query: Asked): boolean => {
+export const isNewestFirst = (lister: Lister, query: Order): boolean => {
   const { by, descending } = wordOrderOf(lister, query);
   return by[0] === 'received_at' && descending;
 };

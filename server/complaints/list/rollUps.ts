@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.ts';
 import { groupsOf } from './coreFilters.ts';
-import { askedFor, type ComplaintQuery } from './query.ts';
+import { type ComplaintQuery, namedFilters } from './query.ts';
 
 /** Counts of complaints by column values, updated by triggers (data.md 1). */
 export type RollUp = typeof complaintCounts | typeof complaintAreaCounts;
@@ -39,15 +39,13 @@ function columnOf(rollUp: RollUp, filter: CountedBy): AnyPgColumn | undefined {
 }
 
 /** In roll-ups 0 means nobody. */
-const idOf = (wanted: number | typeof NOBODY) => (wanted === NOBODY ? 0 : wanted);
+const idOf = (id: number | typeof NOBODY) => (id === NOBODY ? 0 : id);
 
 /** The matching rows of a roll-up in the actor's scope; undefined when it lacks a column for a filter. */
 export function rolledUp(rollUp: RollUp, actor: Actor, filters: CountFilters): SQL | undefined {
   const people = (['category', 'staff_id', 'last_leader_id'] as const).map((name) => {
-    const [column, wanted] = [columnOf(rollUp, name), filters[name]];
-    return column && wanted
-      ? isIn(column, Array.isArray(wanted) ? wanted.map(idOf) : idOf(wanted))
-      : undefined;
+    const [column, value] = [columnOf(rollUp, name), filters[name]];
+    return column && value ? isIn(column, Array.isArray(value) ? value.map(idOf) : idOf(value)) : undefined;
   });
   return and(changeable(actor, rollUp), placeFilter(actor, filters, rollUp), ...people);
 }
@@ -60,7 +58,7 @@ export async function knownTotal(db: Db | Tx, actor: Actor, query: ComplaintQuer
   const { status, ...others } = query;
   const groups = status && groupsOf(status);
   if (onlyOwnComplaints(actor) || (status && !groups)) return null;
-  const filters = askedFor(others);
+  const filters = namedFilters(others);
   const rollUp = ROLL_UPS.find((each) =>
     filters.every((filter) => columnOf(each, filter as CountedBy) !== undefined),
   );

@@ -66,9 +66,9 @@ async function fewMatches(db: Db | Tx, search: Search, slice: Slice, limits: typ
 
 /** Few candidates but many matches: the start of the list usually fills the page. */
 async function amongFew(db: Db | Tx, search: Search, slice: Slice): Promise<Page> {
-  const wanted = slice.offset + slice.limit;
-  const { ids } = await walk(db, { ...search, words: search.first ?? search.words }, wanted, { rows: FIRST });
-  if (ids.length >= wanted) return { ids: cut(ids, slice), ...MANY };
+  const needed = slice.offset + slice.limit;
+  const { ids } = await walk(db, { ...search, words: search.first ?? search.words }, needed, { rows: FIRST });
+  if (ids.length >= needed) return { ids: cut(ids, slice), ...MANY };
   const found = await byIndex(db, (tx) => collected(tx, search, ALL, slice), search.signal);
   return found.total > MAX_COUNTED_MATCHES ? { ids: found.ids, ...MANY } : found;
 }
@@ -79,19 +79,19 @@ async function amongMany(
   slice: Slice,
   limits: typeof LIMITS & Effort,
 ): Promise<Page> {
-  const wanted = slice.offset + slice.limit;
+  const needed = slice.offset + slice.limit;
   const isMany = limits.matches >= SURELY_MORE;
-  const enough = isMany ? wanted : Math.max(wanted, MAX_COUNTED_MATCHES) + 1;
+  const enough = isMany ? needed : Math.max(needed, MAX_COUNTED_MATCHES) + 1;
   const ahead = await writtenSo(db, search, enough, limits);
-  if (!ahead.isWhole && ahead.ids.length < wanted) throw tooBroad();
+  if (!ahead.isWhole && ahead.ids.length < needed) throw tooBroad();
   if (!ahead.isWhole)
     return { ids: cut(ahead.ids, slice), ...(isMany ? MANY : moreThan(ahead.ids.length - 1)) };
   const others = { ...search, words: search.first ? butNot(search.words, search.first) : search.words };
   const { ids, isWhole } = await walk(db, others, enough - ahead.ids.length, limits);
   const all = [...ahead.ids, ...ids];
   if (isWhole && all.length <= MAX_COUNTED_MATCHES) return { ids: cut(all, slice), total: all.length };
-  if (isWhole || (isMany && all.length >= wanted)) return { ids: cut(all, slice), ...MANY };
-  if (all.length <= wanted) throw tooBroad();
+  if (isWhole || (isMany && all.length >= needed)) return { ids: cut(all, slice), ...MANY };
+  if (all.length <= needed) throw tooBroad();
   // At least one more than the page; the exact number is unknown.
   return { ids: cut(all, slice), ...moreThan(all.length - 1) };
 }
@@ -104,12 +104,12 @@ const butNot =
     and(words(columns), not(first(columns) ?? sql`false`));
 
 /** The exact matches, which come first: all of them if there are few, otherwise up to `wanted`. */
-async function writtenSo(db: Db | Tx, search: Search, wanted: number, limits: typeof LIMITS) {
+async function writtenSo(db: Db | Tx, search: Search, needed: number, limits: typeof LIMITS) {
   const { first, ...rest } = search;
   if (!first) return { ids: [], isWhole: true };
   const { found } = await fewMatches(db, { ...rest, words: first }, ALL_COUNTED, limits);
   if (found) return { ids: found.ids, isWhole: true };
-  return walk(db, { ...rest, words: first }, wanted, limits);
+  return walk(db, { ...rest, words: first }, needed, limits);
 }
 
 /** A slice of the matches that the text index finds, sorted afterwards, and their number. */

@@ -7,7 +7,7 @@ import { filtered } from '../list/conditions.ts';
 import type { OrderPart } from '../list/listParts.ts';
 import { wordOrderOf } from '../list/order.ts';
 import type { Slice } from '../list/page.ts';
-import { askedFor, type ComplaintQuery } from '../list/query.ts';
+import { type ComplaintQuery, namedFilters } from '../list/query.ts';
 import { complaintFacts as facts } from '../schema/complaintFacts.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { Condition } from './words.ts';
@@ -46,7 +46,7 @@ export const searchFor = (
  */
 function conditionOn(lister: Lister, query: ComplaintQuery): SQL | undefined {
   const { actor } = lister;
-  const isCut = askedFor(query).some((name) => !ON_COMPLAINTS.includes(name));
+  const isCut = namedFilters(query).some((name) => !ON_COMPLAINTS.includes(name));
   return and(
     sql`not ${complaints.hidden}`,
     ownComplaints(actor),

@@ -22,13 +22,13 @@ type Walked = Pick<Search, 'facts' | 'order' | 'signal'> & { words?: Search['wor
  * The first `wanted` matches in list order, or those found when `most` complaints were checked; `isWhole` if there
  * are no others. Without words every complaint matches.
  */
-export async function walk(db: Db | Tx, search: Walked, wanted: number, most: Most) {
+export async function walk(db: Db | Tx, search: Walked, needed: number, most: Most) {
   const { rows = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = most;
   const until = performance.now() + (most.milliseconds === undefined ? Number.POSITIVE_INFINITY : LONGEST_MS);
   const ids: number[] = [];
   let [looked, worked] = [0, 0];
   let from: SQL | undefined;
-  while (ids.length < wanted && looked < rows && worked < milliseconds && performance.now() < until) {
+  while (ids.length < needed && looked < rows && worked < milliseconds && performance.now() < until) {
     const found = await withSemaphore(db, async () => {
       search.signal?.throwIfAborted();
       const started = performance.now();

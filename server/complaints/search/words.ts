@@ -67,12 +67,12 @@ export async function wordsOf(
 
 /** Combines conditions with AND; null without any. */
 function allWords(parts: (Words | null)[]): Words | null {
-  const given = parts.filter((each) => each !== null);
+  const presentParts = parts.filter((each) => each !== null);
   const all =
     (which: keyof Words): Condition =>
     (columns) =>
-      and(...given.map((each) => each[which](columns)));
-  return given.length > 0 ? { found: all('found'), written: all('written') } : null;
+      and(...presentParts.map((each) => each[which](columns)));
+  return presentParts.length > 0 ? { found: all('found'), written: all('written') } : null;
 }
 
 /**

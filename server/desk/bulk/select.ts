@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { doInBulk as call } from '#contract/desk/bulk.ts';
 import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
 import { filtered } from '#server/complaints/list/conditions.ts';
-import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
+import { type ComplaintQuery, resolveStaff } from '#server/complaints/list/query.ts';
 import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
 import { findByWords } from '#server/complaints/search/matches.ts';
 import { searchFor } from '#server/complaints/search/search.ts';
@@ -19,7 +19,7 @@ const UNPAGED = { page: null, per_page: null, paginate: null, sort: null, order:
 
 /** The filters of a call as the query of a list. */
 export const queryOf = ({ actor, body, now }: Omit<SelectRequest, 'features'>): ComplaintQuery | null =>
-  body.filters && askedBy(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
+  body.filters && resolveStaff(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
 
 /**
  * The grievances that a call selects, of those that the caller sees now (DESK-10). @throws 422 for none, for more than

@@ -74,8 +74,8 @@ async function byOfficer({ actor, db, now }: Reader, office: number, calendar: C
   const officers = await officersOf(db, groups);
   return officers.map(({ department, ...officer }) => {
     const own = groups.filter((group) => group.contact_id === officer.contact_id);
-    const days = own.flatMap(({ asked: askedOn, sent, answered }) =>
-      sent && answered ? Array<number>(askedOn).fill(workingDaysBetween(calendar, sent, answered)) : [],
+    const days = own.flatMap(({ asked: count, sent, answered }) =>
+      sent && answered ? Array<number>(count).fill(workingDaysBetween(calendar, sent, answered)) : [],
     );
     return {
       ...officer,

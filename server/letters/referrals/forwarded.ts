@@ -8,18 +8,18 @@ import { insertReferrals } from './insert.ts';
 import type { Referral } from './rows.ts';
 import { referralRules } from './rules.ts';
 
-/** What is asked instead of the usual text, and until when. */
-type Asked = Partial<Pick<Referral, 'subject' | 'request' | 'copies_to' | 'due_on'>>;
+/** The texts of the request in place of the usual ones, and its due day. */
+type RequestTexts = Partial<Pick<Referral, 'subject' | 'request' | 'copies_to' | 'due_on'>>;
 
 /** Creates a sent email referral for each officer to whom a complaint is forwarded (REF-02). */
 export async function referByMail(
   { actor, db, now }: Work,
   { complaint, to }: Pick<ComplaintEvents['forwardedToOfficer'], 'complaint' | 'to'>,
-  { subject, request, copies_to, due_on: due }: Asked = {},
+  { subject, request, copies_to, due_on: due }: RequestTexts = {},
 ): Promise<Referral[]> {
   const by = { creator_id: actor.id, created_at: now };
   const { office, dueDay } = referralRules(await officesOf(db, complaint));
-  const asked = {
+  const texts = {
     subject: subject || subjectOf(await names(db), complaint),
     request: request || FORWARDED,
     copies_to: copies_to ?? [],
@@ -28,7 +28,7 @@ export async function referByMail(
   const about = { office_id: office.id, complaint_id: complaint.id };
   const made = await insertReferrals(
     db,
-    { ...about, ...asked, ...sent, ...by },
+    { ...about, ...texts, ...sent, ...by },
     to.map(({ officer, mail_id }) => {
       const due_on = due ?? dueDay(dayOf(by.created_at), 'email', officer.category_id);
       return { officer, mail_id, due_on, remind_on: due_on };

@@ -1,7 +1,7 @@
 import { instantAt, listAt, textAt } from './json.ts';
 import type { ProviderIncoming, ProviderMedia } from './messageProvider.ts';
 
-type Said = Pick<ProviderIncoming, 'text' | 'media'>;
+type IncomingContent = Pick<ProviderIncoming, 'text' | 'media'>;
 
 /** A received WhatsApp message of any kind as text; an unknown kind by its name (MSG-15). */
 export function incomingOf(each: unknown): ProviderIncoming | null {
@@ -21,7 +21,7 @@ const MEDIA: Record<string, ProviderMedia['kind']> = {
   sticker: 'sticker',
 };
 
-function saidBy(type: string, each: unknown): Said {
+function saidBy(type: string, each: unknown): IncomingContent {
   const kind = Object.hasOwn(MEDIA, type) ? MEDIA[type] : undefined;
   if (kind) return { text: textAt(each, `${type}.caption`) ?? '', media: [mediaOf(type, kind, each)] };
   const text = Object.hasOwn(WORDS, type) ? WORDS[type]?.(each) : null;

@@ -8,7 +8,7 @@ import { householdMembers } from '../schema/households.ts';
 import { persons } from '../schema/persons.ts';
 
 /** How many people are checked, and how many are suggested. */
-const MOST = { looked: 100, told: 8 };
+const MOST = { looked: 100, listed: 8 };
 
 /**
  * Suggests members for a person's household (PER-10): people who share a phone, or last-name sound, area and address
@@ -49,7 +49,7 @@ export async function suggestedFor(db: Db | Tx, person: Person): Promise<Suggest
   return suggestions
     .map(({ person: other, ...why }) => suggestionOf(person, other, why))
     .filter(({ reasons }) => reasons.length > 0)
-    .slice(0, MOST.told);
+    .slice(0, MOST.listed);
 }
 
 function suggestionOf(

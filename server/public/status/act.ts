@@ -18,7 +18,7 @@ import { findByToken, sayable } from './find.ts';
 const MAX_TRIES = 5;
 const HOUR_MS = 3_600_000;
 
-interface Said {
+interface StatusSubmission {
   digits: string;
   action: StatusAction;
   rating: number | null;
@@ -31,7 +31,11 @@ export type Taken = { is: 'done' | 'wrong digits' | 'not offered' } | { is: 'ful
  * committed, whatever their result.
  * @throws 404 as `findByToken`
  */
-export function takeWord({ database, clock }: Services, token: string, said: Said): Promise<Taken> {
+export function takeWord(
+  { database, clock }: Services,
+  token: string,
+  said: StatusSubmission,
+): Promise<Taken> {
   const now = clock();
   return database.db.transaction(async (db): Promise<Taken> => {
     const [link] = await db.select().from(statusLinks).where(hasToken(token)).for('update');
@@ -63,7 +67,7 @@ const isLastOf = (phone: string, digits: string) => !isPlaceholderPhone(phone) &
 async function doIt(
   db: Tx,
   complaint: typeof complaints.$inferSelect,
-  { action, rating, note, now }: Said & { now: Date },
+  { action, rating, note, now }: StatusSubmission & { now: Date },
 ): Promise<void> {
   const added: Changes = note ? { note: [null, note] } : {};
   const record = (action: TimelineAction, changes: Changes) =>

@@ -15,7 +15,7 @@ import { citizensLanguageOf, STATUS_WORDS } from './words.ts';
 /** Four digits, a choice and a note. */
 const MAX_BYTES = 16_384;
 const FORM = { method: 'POST' as const, body: statusForm };
-type Said = Parameters<typeof takeWord>[2];
+type StatusSubmission = Parameters<typeof takeWord>[2];
 
 /**
  * The status page of a token (MSG-18).
@@ -53,12 +53,15 @@ const chosenOf = (values: Record<string, unknown>): Chosen => {
   return { action: text(values.action), rating: text(values.rating), note: text(values.note) };
 };
 
-async function read(values: Record<string, unknown>, language: Language): Promise<Said | { wrong: Wrong }> {
+async function read(
+  values: Record<string, unknown>,
+  language: Language,
+): Promise<StatusSubmission | { wrong: Wrong }> {
   const words = STATUS_WORDS[language];
   const texts = { action: words.wrongAction, rating: words.wrongRating, note: words.wrongNote };
   try {
     const { body } = await parseRequest(FORM, {}, { values, files: new Map() }, null);
-    const said = body as unknown as Said;
+    const said = body as unknown as StatusSubmission;
     return said.action === 'rate' && said.rating === null ? { wrong: { rating: words.wrongRating } } : said;
   } catch (error) {
     if (!(error instanceof ApiError && error.details.errors)) throw error;

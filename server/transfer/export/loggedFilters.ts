@@ -3,7 +3,7 @@ import type { ComplaintQuery } from '#server/complaints/list/query.ts';
 
 /** The filters of a list for the access log: ids, days and choices, but no typed text (LIST-03). */
 export function loggedFilters(query: ComplaintQuery): LoggedFilters {
-  const kept: Record<LoggedFilter, LoggedFilters[LoggedFilter] | null> = {
+  const logged: Record<LoggedFilter, LoggedFilters[LoggedFilter] | null> = {
     resource: null,
     parliament: query.parliament_id ?? query.parliament,
     assembly: query.assembly_id ?? query.assembly,
@@ -19,5 +19,5 @@ export function loggedFilters(query: ComplaintQuery): LoggedFilters {
     created_by_me: query.created_by_me,
     words: [query.term, query.keyword, query.name, query.complaint_number, query.phone].some(Boolean),
   };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(logged).filter(([, value]) => value));
 }

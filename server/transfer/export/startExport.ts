@@ -5,7 +5,7 @@ import { codedText } from '#contract/kernel/coded.ts';
 import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { listComplaints } from '#server/complaints/list/list.ts';
-import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
+import { type ComplaintQuery, resolveStaff } from '#server/complaints/list/query.ts';
 import { noteSeen } from '#server/desk/accessLog/note.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
@@ -30,7 +30,7 @@ export const listOrExport =
   (services: Services) => async (context: Context<typeof listCall | typeof searchComplaints>) => {
     const { actor, links, now, query, signal } = context;
     const { export: isExport, format, ...complaintQuery } = query;
-    const filters = askedBy(actor, { ...complaintQuery, as_of: now.toISOString() });
+    const filters = resolveStaff(actor, { ...complaintQuery, as_of: now.toISOString() });
     return isExport === 'yes'
       ? startExport({ ...services, links }, actor, filters, format ?? 'csv')
       : listComplaints(context, filters, signal);

@@ -62,7 +62,7 @@ export default function People() {
         }}
         sx={{ maxWidth: '32rem', mb: 2 }}
       />
-      {search.isWanted ? <PersonMatches {...search} /> : <RecentPersons />}
+      {search.isRequested ? <PersonMatches {...search} /> : <RecentPersons />}
     </Page>
   );
 }

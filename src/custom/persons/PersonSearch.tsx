@@ -25,7 +25,7 @@ export function PersonSearch({ label, assemblyId, without, onChoose, autoFocus }
   const {
     found: persons,
     error,
-    isWanted,
+    isRequested: isWanted,
     isSearching,
   } = usePersonSearch(text, MAX_FOUND_PERSONS, isComposing);
   const offers = (isSearching ? [] : (persons?.data ?? [])).filter(

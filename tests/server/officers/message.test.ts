@@ -16,7 +16,7 @@ test('[DET-08] an officer reads a dash where the phone of a citizen is not known
   const officer = { name: 'Ravi', designation: null };
   const { text } = await officerMessage(desk.db, {
     ...{ complaint, officer, creator_id: null, pdf: Buffer.of() },
-    ...{ asked: null, link: null },
+    ...{ request: null, link: null },
   });
   expect(text).toMatch(/^Phone: –$/m);
 });

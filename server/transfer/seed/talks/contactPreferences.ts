@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** The first preference was given so many hours ago, each further one so many hours later. */
 const [FIRST_HOURS, APART_HOURS] = [70, 6];
 
-interface Said {
+interface Statement {
   purpose: PreferencePurpose;
   state: PreferenceState;
   way: PreferenceWay;
@@ -19,7 +19,7 @@ interface Said {
  * The statements of people who refuse messages about their own complaints: the first two by message, one after agreeing
  * before.
  */
-const REFUSING: readonly Said[][] = [
+const REFUSING: readonly Statement[][] = [
   [{ purpose: 'status', state: 'refused', way: 'message' }],
   [{ purpose: 'status', state: 'refused', way: 'status_page' }],
   [
@@ -32,7 +32,7 @@ const REFUSING: readonly Said[][] = [
   ],
   [{ purpose: 'status', state: 'refused', way: 'paper' }],
 ];
-const WANTING: readonly Said[][] = [
+const WANTING: readonly Statement[][] = [
   [{ purpose: 'status', state: 'given', way: 'spoken' }],
   [
     { purpose: 'status', state: 'given', way: 'paper' },
@@ -57,7 +57,7 @@ export async function insertContactPreferences(tx: Tx, { take, by, now }: Talkin
 async function say(
   tx: Tx,
   one: SpokenComplaint,
-  said: Said,
+  said: Statement,
   { by, now }: Pick<Talking, 'by' | 'now'>,
 ): Promise<void> {
   const { person_id, phone, language } = one;

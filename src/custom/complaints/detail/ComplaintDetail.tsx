@@ -77,13 +77,13 @@ function Loaded({ id }: { id: number }) {
 /** The open dialog and tab. An action that was requested in the list opens once with the page (DESK-02). */
 function useOpened(complaint: ComplaintRecord) {
   const actor = storedActor();
-  const asked = useRequestedAction();
+  const requestedAction = useRequestedAction();
   const parts = useSlot('actions');
-  const part = parts.find(({ id }) => id === asked);
+  const part = parts.find(({ id }) => id === requestedAction);
   const isPossible = part
     ? actor !== null && part.isOffered(actor, complaint)
-    : asked !== null && isOffered(asked, actor, complaint);
-  const begun = isPossible ? asked : null;
+    : requestedAction !== null && isOffered(requestedAction, actor, complaint);
+  const begun = isPossible ? requestedAction : null;
   const [action, setAction] = useState<string | null>(begun === 'answer' ? null : begun);
   const [tab, setTab] = useState<string | null>(begun === 'answer' ? 'answer' : null);
   const proposed = useProposed(() => isOffered('resolve', actor, complaint) && setAction('resolve'));

@@ -79,7 +79,7 @@ function useProposedDepartment({ id, category }: ComplaintRecord, departments: O
  * All officers, without pages. A plain host needs the filter by place (S1 section 7); our server would leave out
  * officers of the whole state.
  */
-const askedFor = ({ parliament_id, assembly_id }: ComplaintRecord) =>
+const officersQuery = ({ parliament_id, assembly_id }: ComplaintRecord) =>
   hasCapability('desk') ? { paginate: false } : { parliament_id, assembly_id, paginate: false };
 
 /** The officers of a department that a complaint can be forwarded to. Loads nothing without a department. */
@@ -87,7 +87,7 @@ const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number |
   useQuery({
     queryKey: ['contact', 'of department', category_id, complaint.assembly_id],
     queryFn: async ({ signal }) => {
-      const query = { ...askedFor(complaint), category_id, is_administrator: false };
+      const query = { ...officersQuery(complaint), category_id, is_administrator: false };
       const { data } = await call(listOfficers, { query, signal });
       return data.filter((officer) => !officer.is_administrator && isNear(officer, complaint));
     },
@@ -99,7 +99,7 @@ const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
   useOptions(
     ['contact', 'administrators', complaint.assembly_id],
     async (signal) => {
-      const query = { ...askedFor(complaint), is_administrator: true };
+      const query = { ...officersQuery(complaint), is_administrator: true };
       const { data } = await call(listOfficers, { query, signal });
       return data
         .filter((officer) => officer.is_administrator && isNear(officer, complaint))

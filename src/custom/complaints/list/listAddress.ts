@@ -45,8 +45,8 @@ export function readAddress(
   const parameters = new URLSearchParams(search);
   const isPlain = !hasCapability('desk');
   const filters = known.filter(isInAddress).flatMap((filter) => {
-    const asked = parameters.getAll(filter.field);
-    const values = new Set(asked.flatMap((value) => readValue(filter, value.trim()) ?? []));
+    const written = parameters.getAll(filter.field);
+    const values = new Set(written.flatMap((value) => readValue(filter, value.trim()) ?? []));
     const [first, ...more] = [...values].slice(0, isPlain || takesOne(filter) ? 1 : MAX_ASKED_IDS);
     return first ? [[filter.field, more.length > 0 ? [first, ...more] : first]] : [];
   });

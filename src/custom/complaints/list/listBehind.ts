@@ -28,7 +28,7 @@ export function listBehind(location: Location, known: readonly ListFilter[]) {
   return {
     page,
     perPage,
-    asked: { sort: { field: sort, order }, filter: { ...shown.filter, ...scopeOf(shown.filter) } },
+    listQuery: { sort: { field: sort, order }, filter: { ...shown.filter, ...scopeOf(shown.filter) } },
     wayTo: (other: number): WayBack => {
       const { search, state } = writeAddress({ ...shown, page: other }, account, known);
       return { to: pathname + search, state };

@@ -23,13 +23,13 @@ export default function GrievancesFolder() {
   const actor = storedActor();
   const { isFormOpen, isListOpen, openForm, foldForm, toggleList } = useFolded();
   // Counts the requests to record. Each one focuses the first field.
-  const [wanted, setWanted] = useState(0);
+  const [requests, setRequests] = useState(0);
   // Rendered at the first opening. Folding keeps the values.
   const [isDrawn, setDrawn] = useState(isFormOpen);
   if (isFormOpen && !isDrawn) setDrawn(true);
   const record = () => {
     openForm();
-    setWanted(wanted + 1);
+    setRequests(requests + 1);
   };
   useKeys({ create: record });
   return (
@@ -50,7 +50,7 @@ export default function GrievancesFolder() {
       <Stack spacing={isFormOpen ? 4 : 0}>
         <div id={formId}>
           {actor && isDrawn && (
-            <RecordedGrievance key={actor.id} account={actor.id} isOpen={isFormOpen} wanted={wanted} />
+            <RecordedGrievance key={actor.id} account={actor.id} isOpen={isFormOpen} requests={requests} />
           )}
           {actor && !isDrawn && <WaitingDraft account={actor.id} />}
         </div>

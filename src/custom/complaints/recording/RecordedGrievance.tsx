@@ -21,11 +21,11 @@ interface RecordedGrievanceProps {
   account: number;
   isOpen: boolean;
   /** Counts the requests to record. Each one focuses the first field. */
-  wanted: number;
+  requests: number;
 }
 
 /** The form with the stored draft, then a new form each time, at the place of the previous complaint. */
-export function RecordedGrievance({ account, isOpen, wanted }: RecordedGrievanceProps) {
+export function RecordedGrievance({ account, isOpen, requests }: RecordedGrievanceProps) {
   const draft = useStoredDraft(account);
   const parts = useRecordingParts();
   const renew = useRenewComplaints();
@@ -58,7 +58,7 @@ export function RecordedGrievance({ account, isOpen, wanted }: RecordedGrievance
         startingPlaces={next.places}
         parts={parts}
         isOpen={isOpen}
-        wanted={next.form + wanted}
+        requests={next.form + requests}
         onDiscarded={() => begin({})}
         onCreated={goOn}
       />

@@ -42,7 +42,7 @@ interface RecordingFormProps {
   /** When folded, the form keeps its values. */
   isOpen: boolean;
   /** Each new number focuses the first field; 0 for a form that nobody requested. */
-  wanted: number;
+  requests: number;
   /** Called once a discarded draft is gone. */
   onDiscarded: () => void;
   /** Called after the message about the created complaint. */
@@ -51,7 +51,7 @@ interface RecordingFormProps {
 
 /** One complaint from the first field to the server (CRE-01). */
 export function RecordingForm(props: RecordingFormProps) {
-  const { account, restored, startingPlaces, parts, isOpen, wanted, onDiscarded, onCreated } = props;
+  const { account, restored, startingPlaces, parts, isOpen, requests, onDiscarded, onCreated } = props;
   const notify = useNotify();
   const translate = useTranslate();
   const failureText = useStepText();
@@ -70,7 +70,7 @@ export function RecordingForm(props: RecordingFormProps) {
     onFailed: () => notify('recording.recordingFailed', { type: 'error' }),
     onFull: () => notify('recording.recordingFull', { type: 'warning' }),
   });
-  const { isKept: isSamePlace, clear } = useStartingPlaces(form, startingPlaces);
+  const { isSame: isSamePlace, clear } = useStartingPlaces(form, startingPlaces);
   const { step, send, addTo } = useSubmission({
     form,
     draft,
@@ -83,7 +83,7 @@ export function RecordingForm(props: RecordingFormProps) {
   useEffect(() => {
     if (restored) notify('recording.draft.restored', { type: 'info' });
   }, [restored, notify]);
-  useFirstField(form, isOpen, wanted);
+  useFirstField(form, isOpen, requests);
 
   const Phone = drawn(parts, 'Phone')[0]?.Drawn;
   const Name = drawn(parts, 'Name')[0]?.Drawn;

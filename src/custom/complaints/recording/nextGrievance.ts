@@ -23,14 +23,14 @@ export function useStartingPlaces(form: Form, places: StartingPlaces | null) {
     const own = startingPlaces();
     for (const field of PLACE_FIELDS) form.setValue(field, own[field] ?? null, { shouldDirty: true });
   };
-  return { isKept: isSamePlace, clear };
+  return { isSame: isSamePlace, clear };
 }
 
 /** Focuses the first field. On a touch screen an unrequested form does not open the keyboard. */
-export function useFirstField(form: Form, isOpen: boolean, wanted: number) {
+export function useFirstField(form: Form, isOpen: boolean, requests: number) {
   const focus = useEffectEvent(() => {
-    if (isOpen && (wanted > 0 || window.matchMedia('(pointer: fine)').matches)) form.setFocus('phone');
+    if (isOpen && (requests > 0 || window.matchMedia('(pointer: fine)').matches)) form.setFocus('phone');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is wanted
-  useEffect(() => focus(), [wanted]);
+  useEffect(() => focus(), [requests]);
 }

@@ -25,9 +25,9 @@ export function useViewForm(view: View | undefined, onSaved: () => void) {
   const { shown } = useListAddress();
   const columns = useColumns();
   const renew = useRenewViews();
-  const keptOf = ({ takesShown }: ViewForm) =>
+  const storedParts = ({ takesShown }: ViewForm) =>
     view && !takesShown ? view : { ...shown, filters: shown.filter, columns };
-  const holdsWords = (values: ViewForm) => values.is_shared && holdsTyped(keptOf(values).filters);
+  const holdsWords = (values: ViewForm) => values.is_shared && holdsTyped(storedParts(values).filters);
   const form = useContractForm(view ? updateView : createView, {
     record: view,
     valuesOf: (record): ViewForm => ({
@@ -45,7 +45,7 @@ export function useViewForm(view: View | undefined, onSaved: () => void) {
       takesShown: true,
     },
     bodyOf: (values) => {
-      const { filters, sort, order, columns: chosen } = keptOf(values);
+      const { filters, sort, order, columns: chosen } = storedParts(values);
       return {
         name: values.name,
         is_shared: values.is_shared,

@@ -46,7 +46,7 @@ export function WaitingSearch(props: WaitingSearchProps) {
     return data.map(({ id, ...named }) => ({ value: id, ...named }));
   });
   const contact_id = term || department ? null : contactId;
-  const isAsked = !isOnDemand || term !== '' || department !== null || contact_id !== null;
+  const isSearched = !isOnDemand || term !== '' || department !== null || contact_id !== null;
   const query = {
     office_id: officeId,
     term: term || null,
@@ -58,9 +58,9 @@ export function WaitingSearch(props: WaitingSearchProps) {
     queryKey: [REFERRALS, 'to match', query],
     queryFn: ({ signal }) => call(listWaiting, { query, signal }),
     placeholderData: keepPreviousData,
-    enabled: isAsked,
+    enabled: isSearched,
   });
-  const rows = ((isAsked && data?.data) || []).filter(({ id }) => !without.includes(id));
+  const rows = ((isSearched && data?.data) || []).filter(({ id }) => !without.includes(id));
   return (
     <>
       <TextField
@@ -79,13 +79,13 @@ export function WaitingSearch(props: WaitingSearchProps) {
         onChange={(id) => setDepartment(id === null ? null : Number(id))}
       />
       {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {isAsked && data && rows.length === 0 && (
+      {isSearched && data && rows.length === 0 && (
         <Typography color="textSecondary" role="status">
           {translate('referrals.inward.noMatch')}
         </Typography>
       )}
       {rows.map(children)}
-      {isAsked && data && data.total > shown && shown < MOST && (
+      {isSearched && data && data.total > shown && shown < MOST && (
         <Button size="small" onClick={() => setShown(Math.min(MOST, shown + STEP))}>
           {translate('referrals.inward.moreOffers')}
         </Button>

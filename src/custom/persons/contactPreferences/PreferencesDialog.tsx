@@ -23,7 +23,7 @@ import { Bound } from '#src/components/form/Bound.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { SaidHow } from './SaidHow.tsx';
-import { type Said, usePreferencesForm } from './usePreferencesForm.ts';
+import { type PreferencesInput, usePreferencesForm } from './usePreferencesForm.ts';
 
 /** The notice in the person's language, to read out before they agree (MSG-07). */
 function Notice({ language }: { language: Language }) {
@@ -55,11 +55,13 @@ interface PreferencesDialogProps {
 export function PreferencesDialog({ person, preferences, onClose }: PreferencesDialogProps) {
   const translate = useTranslate();
   const before = Object.fromEntries(preferences.wishes.map(({ purpose, state }) => [purpose, state]));
-  const changed = ({ way: _way, language: _language, ...said }: Said) =>
+  const changed = ({ way: _way, language: _language, ...said }: PreferencesInput) =>
     Object.entries(said).filter(([purpose, state]) => state !== (before[purpose] ?? 'unknown'));
   const form = usePreferencesForm(person.id, {
     defaultValues: {
-      ...(Object.fromEntries(WISH_PURPOSES.map((each) => [each, before[each] ?? 'unknown'])) as Said),
+      ...(Object.fromEntries(
+        WISH_PURPOSES.map((each) => [each, before[each] ?? 'unknown']),
+      ) as PreferencesInput),
       way: 'spoken',
       language: person.language ?? 'te',
     },

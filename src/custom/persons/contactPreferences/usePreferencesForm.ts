@@ -3,12 +3,12 @@ import { updateContactPreferences } from '#contract/persons/contactPreferences.t
 import { type FormOptions, useContractForm } from '#src/components/form/useContractForm.ts';
 import { useRenewPreferences } from './usePreferences.ts';
 
-export type Said = Partial<BodyOf<typeof updateContactPreferences>>;
+export type PreferencesInput = Partial<BodyOf<typeof updateContactPreferences>>;
 
 /** The form of a person's preferences; it is pending until the page shows them (MSG-06). */
 export function usePreferencesForm(
   id: number,
-  options: FormOptions<typeof updateContactPreferences, Said> & { onDone: () => void },
+  options: FormOptions<typeof updateContactPreferences, PreferencesInput> & { onDone: () => void },
 ) {
   const renew = useRenewPreferences();
   return useContractForm(updateContactPreferences, {

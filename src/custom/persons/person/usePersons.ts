@@ -39,7 +39,7 @@ export function usePersonSearch(typed: string, most: number, isComposing = false
   return {
     found: isSearched ? result.data : undefined,
     error: result.error,
-    isWanted: isSearched,
+    isRequested: isSearched,
     isSearching,
   };
 }

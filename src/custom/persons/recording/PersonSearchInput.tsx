@@ -136,7 +136,7 @@ export function PersonSearchInput(props: PersonSearchInputProps) {
                 {error ? (
                   <InputHelperText error={error} />
                 ) : (
-                  <SearchHint {...search} isWanted={search.isWanted && typed !== ''} hint={hint} />
+                  <SearchHint {...search} isRequested={search.isRequested && typed !== ''} hint={hint} />
                 )}
               </span>
             </Box>

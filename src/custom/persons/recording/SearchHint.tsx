@@ -6,10 +6,10 @@ interface SearchHintProps extends ReturnType<typeof usePersonSearch> {
 }
 
 /** The number of matches and the next step, below the search field and for screen readers. */
-export function SearchHint({ found: persons, error, isWanted, isSearching, hint }: SearchHintProps) {
+export function SearchHint({ found: persons, error, isRequested, isSearching, hint }: SearchHintProps) {
   const translate = useTranslate();
   // An empty line, so that nothing moves.
-  if (!isWanted) return hint ?? '\u200b';
+  if (!isRequested) return hint ?? '\u200b';
   if (isSearching) return translate('common.looking');
   if (error) return translate('person.box.failed');
   if (!persons?.data.length) return translate('person.box.none');

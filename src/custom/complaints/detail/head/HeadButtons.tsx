@@ -28,15 +28,15 @@ export function HeadButtons({ complaint, onExited }: HeadButtonsProps) {
   const mayDelete = offer('delete', actor, complaint);
   const [edit, file] = [translate('complaint.editPage'), translate('complaint.export.action')];
   const remove = translate('complaint.delete.action');
-  const isKept = offer('edit', actor, complaint) !== 'enabled';
+  const isProtected = offer('edit', actor, complaint) !== 'enabled';
   return (
     <Stack direction="row" sx={{ flexShrink: 0, displayPrint: 'none' }}>
-      <Named name={edit} isOff={isKept}>
+      <Named name={edit} isOff={isProtected}>
         <IconButton
           size="small"
           component={Link}
           to={`/grievance/update/${complaint.id}`}
-          disabled={isKept}
+          disabled={isProtected}
           aria-label={edit}
         >
           <EditIcon />

@@ -26,7 +26,7 @@ export function useListPlace(id: number) {
   const askPage = useAskPage();
   const filters = useListFilters();
   const list = useMemo(() => listBehind(location, filters), [location, filters]);
-  const queryKey = [COMPLAINTS, 'inList', id, list?.page, list?.perPage, list?.asked];
+  const queryKey = [COMPLAINTS, 'inList', id, list?.page, list?.perPage, list?.listQuery];
   const {
     data: place,
     isError,
@@ -66,7 +66,7 @@ export function useListPlace(id: number) {
 function useAskPage() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  return async ({ perPage, asked: query }: ListBehind, page: number): Promise<ListPage> => {
+  return async ({ perPage, listQuery: query }: ListBehind, page: number): Promise<ListPage> => {
     const params = { pagination: { page, perPage }, ...query };
     const { data, total, pageInfo, meta } = await queryClient.fetchQuery<GetListResult<ComplaintRow>>({
       queryKey: [COMPLAINTS, 'getList', params],

@@ -13,23 +13,23 @@ import { TimelineRow, Words } from './TimelineRow.tsx';
 /** File links expire after an hour, so an open page renews them earlier. */
 const LINKS_RENEWED_MS = 45 * 60_000;
 
-type Told = ({ kind: 'entry' } & HistoryEntry) | ({ kind: 'answer' } & ComplaintResponse);
-export type HistoryItem = TimelineItem & { told: Told };
+type HistoryEvent = ({ kind: 'entry' } & HistoryEntry) | ({ kind: 'answer' } & ComplaintResponse);
+export type HistoryItem = TimelineItem & { event: HistoryEvent };
 
 /** History entries and answers to the citizen as entries of the timeline (DET-02). */
 export function historyItems(
   history: readonly HistoryEntry[],
   responses: readonly ComplaintResponse[],
 ): HistoryItem[] {
-  const told: Told[] = [
+  const events: HistoryEvent[] = [
     ...history.map((entry) => ({ kind: 'entry' as const, ...entry })),
     ...responses.map((response) => ({ kind: 'answer' as const, ...response })),
   ];
-  return told.map((each) => ({
+  return events.map((each) => ({
     key: `${each.kind} ${each.id}`,
     at: each.created_at ?? '',
     views: viewsOf(each),
-    told: each,
+    event: each,
   }));
 }
 
@@ -37,8 +37,8 @@ export function historyItems(
 const isOfOffice = ({ code }: Pick<HistoryEntry, 'code'>) => code !== undefined && code !== 'text';
 
 /** Only the view of changes shows what the office did in full. */
-const viewsOf = (told: Told) =>
-  told.kind === 'entry' && isOfOffice(told) ? (['all'] as const) : (['all', 'talk'] as const);
+const viewsOf = (event: HistoryEvent) =>
+  event.kind === 'entry' && isOfOffice(event) ? (['all'] as const) : (['all', 'talk'] as const);
 
 /** Remarks, answers to the citizen, and the office's actions in short (DET-02, DET-15). */
 export const historyKind: TimelineKind<HistoryItem> = {
@@ -58,26 +58,26 @@ export const historyKind: TimelineKind<HistoryItem> = {
 };
 
 /** An entry of the history, or an answer with its status and files. */
-export function HistoryRow({ item: { told } }: { item: HistoryItem }) {
+export function HistoryRow({ item: { event } }: { item: HistoryItem }) {
   const inWords = useHistoryText();
-  const isAnswer = told.kind === 'answer';
+  const isAnswer = event.kind === 'answer';
   const chips = isAnswer ? (
     <>
       <Label text="complaint.history.answer" />
-      <StatusChip status={told.status} />
+      <StatusChip status={event.status} />
     </>
   ) : (
-    told.is_admin && <Label text="common.office" />
+    event.is_admin && <Label text="common.office" />
   );
   return (
-    <TimelineRow who={told.creator?.name} chips={chips} at={told.created_at} isToCitizen={isAnswer}>
-      <Words>{isAnswer ? told.message : inWords(told)}</Words>
-      {isAnswer && <Media media={told.media} />}
-      {!isAnswer && told.leader_response && (
+    <TimelineRow who={event.creator?.name} chips={chips} at={event.created_at} isToCitizen={isAnswer}>
+      <Words>{isAnswer ? event.message : inWords(event)}</Words>
+      {isAnswer && <Media media={event.media} />}
+      {!isAnswer && event.leader_response && (
         <Box sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
           <Label text="complaint.history.leader" />
-          <Words>{told.leader_response.message}</Words>
-          <Media media={told.leader_response.media} />
+          <Words>{event.leader_response.message}</Words>
+          <Media media={event.leader_response.media} />
         </Box>
       )}
     </TimelineRow>

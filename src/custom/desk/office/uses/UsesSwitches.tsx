@@ -24,7 +24,7 @@ interface UsesSwitchesProps {
  */
 export function UsesSwitches({ uses, isStale }: UsesSwitchesProps) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Use | null>(null);
+  const [switched, setSwitched] = useState<Use | null>(null);
   const actor = storedActor();
   const mayChange = actor !== null && can(actor, 'edit', 'office');
   const isOn = (name: Use['capability']) => uses.uses.some(({ capability, on }) => capability === name && on);
@@ -39,11 +39,11 @@ export function UsesSwitches({ uses, isStale }: UsesSwitchesProps) {
             use={use}
             missing={missing && translate(`officeUses.names.${missing}`)}
             isDisabled={!mayChange || isStale || missing !== undefined}
-            onAsk={() => setAsked(use)}
+            onAsk={() => setSwitched(use)}
           />
         );
       })}
-      {asked && <SwitchQuestion use={asked} uses={uses} onClose={() => setAsked(null)} />}
+      {switched && <SwitchQuestion use={switched} uses={uses} onClose={() => setSwitched(null)} />}
     </Paper>
   );
 }

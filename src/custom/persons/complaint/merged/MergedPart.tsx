@@ -27,7 +27,9 @@ export function MergedPart({ part, onUndo }: MergedPartProps) {
   const { day } = useFormats();
   const [isWhole, setWhole] = useState(false);
   const { id, complaint_number: number, merged_at, merged_by, may_undo, media } = part;
-  const told = historyItems(part.history, part.response).sort((one, other) => other.at.localeCompare(one.at));
+  const history = historyItems(part.history, part.response).sort((one, other) =>
+    other.at.localeCompare(one.at),
+  );
   return (
     <Section
       title={translate('complaint.merge.from', { number })}
@@ -49,9 +51,9 @@ export function MergedPart({ part, onUndo }: MergedPartProps) {
           <SafeHtml html={part.details} />
         </Box>
         {media.length > 0 && <Media media={media} />}
-        {told.length > 0 && (
+        {history.length > 0 && (
           <Stack component="ol" sx={LIST}>
-            {told.map((item) => (
+            {history.map((item) => (
               <HistoryRow key={item.key} item={item} />
             ))}
           </Stack>

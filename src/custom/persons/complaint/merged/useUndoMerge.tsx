@@ -14,10 +14,10 @@ export function useUndoMerge(): { ask: (source: MergedSource) => void; dialog: R
     setSource(chosen);
     setOpen(true);
   };
-  const asked = useRef(source);
+  const before = useRef(source);
   useEffect(() => {
-    if (asked.current && !source) focusPage();
-    asked.current = source;
+    if (before.current && !source) focusPage();
+    before.current = source;
   }, [source]);
   const dialog = source && (
     <UndoDialog
