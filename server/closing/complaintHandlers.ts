@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComplaintHandlers, Work } from '#server/complaints/events.ts';
 import { recordSameChange } from '#server/complaints/recordSameChange.ts';
+import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { beginClosing, keepClosing } from './close.ts';
 import { added } from './firstChanges.ts';
-import { moveClosings } from './follow.ts';
 import { outcomesOf } from './outcomes.ts';
 import { proposeClosing, takesApproval } from './propose.ts';
 import { endClosing } from './reopen.ts';
+import { complaintClosings } from './schema/closings.ts';
 import { closingStateOf, proposalOf } from './state.ts';
 
 /** Stores closings and reopenings. */
@@ -71,4 +72,14 @@ async function referredBy({ actor, db }: Work, id: number | null) {
     .where(and(eq(complaints.id, id), ownComplaints(actor)));
   if (!referrer) throw invalidField('refers_to', 'unknownChoice');
   return referrer;
+}
+
+/** Copies a complaint's new place to its closings, since the verification queue is read by place. */
+async function moveClosings({ db }: Work, before: Complaint, after: Complaint): Promise<void> {
+  const { parliament_id, assembly_id } = after;
+  if (before.assembly_id === assembly_id && before.parliament_id === parliament_id) return;
+  await db
+    .update(complaintClosings)
+    .set({ parliament_id, assembly_id })
+    .where(eq(complaintClosings.complaint_id, after.id));
 }

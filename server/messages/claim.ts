@@ -7,12 +7,11 @@ import { sendRefusal } from '#contract/messages/templateState.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { troubled } from './channels.ts';
-import { endWith } from './end.ts';
 import { lastWritten } from './lastWritten.ts';
 import { lockClaiming } from './locks.ts';
 import type { MessageProviders } from './providers/messageProvider.ts';
 import { isWaiting } from './queued.ts';
-import type { Message } from './recordOutcome.ts';
+import { type Message, recordOutcome } from './recordOutcome.ts';
 import { refusalsFor, templateKindFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
@@ -165,4 +164,18 @@ export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
   const { due_at, id } = messages;
   const isDue = and(isWaiting, lte(due_at, now));
   return (await db.select({ id }).from(messages).where(isDue).limit(1)).length > 0;
+}
+
+/** A message with these reasons fails; with all others it is suppressed. */
+const FAILS: readonly ErrorCode[] = ['tooOld', 'freeTextOver'];
+
+/** Ends a message that was not sent, with the reason, and records it in the complaint's timeline. */
+async function endWith(tx: Tx, { id }: Pick<Message, 'id'>, key: ErrorCode, now: Date): Promise<void> {
+  const isFailed = FAILS.includes(key);
+  const [ended] = await tx
+    .update(messages)
+    .set({ state: isFailed ? 'failed' : 'suppressed', reason: { code: key }, ended_at: now })
+    .where(and(eq(messages.id, id), eq(messages.state, 'queued')))
+    .returning();
+  if (ended) await recordOutcome(tx, ended, isFailed ? 'messageFailed' : 'messageSuppressed', now);
 }

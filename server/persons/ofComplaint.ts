@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import { isDemo } from '#contract/kernel/text.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -8,7 +8,6 @@ import { draftOf, unlinkComplaints } from './link.ts';
 import { type Candidate, Matching, type PersonDescription } from './matching.ts';
 import { namesOf, standsFor } from './record.ts';
 import { complaintPersons, persons } from './schema/persons.ts';
-import { holdWithPhone, keepLanguage, languageOf } from './spokenLanguage.ts';
 
 interface DescribedComplaint extends PersonDescription {
   id: number;
@@ -154,4 +153,30 @@ export async function personOf(db: Db | Tx, complaintId: number): Promise<number
     .from(complaintPersons)
     .where(eq(complaintPersons.complaint_id, complaintId));
   return link?.person_id ?? null;
+}
+
+/** The language of an existing person. */
+async function languageOf(db: Db | Tx, id: number): Promise<Language | null> {
+  const [person] = await db.select({ language: persons.language }).from(persons).where(eq(persons.id, id));
+  return person?.language ?? null;
+}
+
+/** Stores the language from a complaint with its person; a changed language counts as an edit by a user. */
+const keepLanguage = (db: Db | Tx, id: number, language: Language, now: Date) =>
+  db
+    .update(persons)
+    .set({ language, by_hand: true, updated_at: now, version: sql`${persons.version} + 1` })
+    .where(and(eq(persons.id, id), sql`${persons.language} is distinct from ${language}`));
+
+/**
+ * Locks all persons who have a phone, or had it before a merge, before the matching locks them shared: two calls that
+ * share a person and both want to change it would deadlock. The phone first, then rows by id, in the common order.
+ */
+async function holdWithPhone(db: Db | Tx, phone: string): Promise<void> {
+  const known = sql`array[${phone}]::text[]`;
+  await db.execute(sql`select lock_phones(${known})`);
+  await db.execute(sql`
+    select from ${persons}
+    where (phones @> ${known} or former_phones <> '{}' and former_phones @> ${known}) and state = 'active'
+    order by id for no key update`);
 }

@@ -1,5 +1,7 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import papaparse from 'papaparse';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import type { LocationColumn } from '#contract/places/places.ts';
 import {
   areaTemplate,
   importAreas,
@@ -15,11 +17,32 @@ import { changeable } from '#server/kernel/db/scope.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts';
 import { readTable } from '#server/kernel/sheets/readTable.ts';
-import { templateOf } from './areaTemplate.ts';
 import { importLocations } from './importLocations.ts';
-import { mandalPath } from './mandalPath.ts';
 import { createPlace, readPlace, removePlace, updatePlace, withLocalNames } from './placeRecords.ts';
 import type { PlaceNames } from './readLocations.ts';
+
+/** The names of a mandal and of the places above it; undefined when there is none, or none within `scope`. */
+async function mandalPath(db: Db | Tx, mandalId: number, scope?: SQL): Promise<PlaceNames | undefined> {
+  const [mandal] = await findPlaces.mandal(db, and(eq(placeTables.mandal.id, mandalId), scope));
+  if (!mandal) return undefined;
+  const { place } = await names(db);
+  return {
+    parliament: place('parliament', mandal.parliament_id)?.name ?? '',
+    assembly: place('assembly', mandal.assembly_id)?.name ?? '',
+    mandal: mandal.name,
+  };
+}
+
+/** How many rows have the mandal filled in; the user types the names of the areas. */
+const ROWS = 20;
+const COLUMNS = [...PLACE_LEVELS, 'area_te', 'area_hi'] satisfies LocationColumn[];
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The csv template for the areas of a mandal (AREA-02). */
+function templateOf({ parliament, assembly, mandal }: PlaceNames): string {
+  const rows = Array.from({ length: ROWS }, () => [parliament, assembly, mandal, '', '', '']);
+  return BYTE_ORDER_MARK + papaparse.unparse({ fields: COLUMNS, data: rows }, { escapeFormulae: true });
+}
 
 /**
  * The option lists of the four levels, limited to the caller's branch, single places, and imports (MD-01, AREA-01,

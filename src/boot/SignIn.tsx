@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signIn } from '#src/authProvider/signIn.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 import { Emblem } from '#src/layout/Emblem.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { textOf, type Words } from './words.ts';
 
@@ -117,3 +116,27 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
     </div>
   );
 }
+
+interface LanguageChoiceProps {
+  label: string;
+  locale: Locale;
+  onChange: (locale: Locale) => void;
+}
+
+/** The three languages, each in its own script. */
+const LanguageChoice = ({ label, locale, onChange }: LanguageChoiceProps) => (
+  <fieldset className="boot-languages">
+    <legend>{label}</legend>
+    {LOCALES.map((choice) => (
+      <button
+        key={choice.locale}
+        type="button"
+        lang={choice.locale}
+        aria-pressed={choice.locale === locale}
+        onClick={() => onChange(choice.locale)}
+      >
+        {choice.name}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -12,9 +12,9 @@ import {
 } from '#src/authProvider/storedSession.ts';
 import { Boundary } from '#src/components/page/Boundary.tsx';
 import { sessionEnded } from '#src/dataProvider/http.ts';
+import { restartWhenOnline } from '#src/dataProvider/prefetch.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { chosenLocale } from './locale.ts';
-import { NotOpened, Opening } from './Opening.tsx';
 import { fetchAhead, type Opened, openAdmin } from './preload.ts';
 import { SignIn } from './SignIn.tsx';
 import { loadWords, type Words } from './words.ts';
@@ -111,5 +111,26 @@ function Admin({ words }: { words: Words['auth'] }) {
     <Boundary fallback={() => <NotOpened words={words} />}>
       <App admin={admin} />
     </Boundary>
+  );
+}
+
+/** Shown while the admin loads. */
+const Opening = ({ text }: { text: string }) => (
+  <div className="boot-opening" role="status">
+    <span className="boot-spinner" aria-hidden="true" />
+    <span>{text}</span>
+  </div>
+);
+
+/** Shown when the admin could not be loaded. A restart helps, and happens automatically when the server answers. */
+function NotOpened({ words }: { words: Words['auth'] }) {
+  useEffect(() => restartWhenOnline(), []);
+  return (
+    <main className="boot-opening" role="alert">
+      <h1>{words.notOpened}</h1>
+      <button type="button" className="boot-button" onClick={() => window.location.reload()}>
+        {words.reload}
+      </button>
+    </main>
   );
 }

@@ -4,19 +4,21 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { tabsOf } from '#contract/access/menuLinks.ts';
+import { onSessionChange, pausedSession, storedActor } from '#src/authProvider/storedSession.ts';
 import { useConfiguration } from '#src/components/data/configuration.ts';
 import { Boundary } from '#src/components/page/Boundary.tsx';
 import { Broken } from '#src/components/page/ErrorPages.tsx';
+import { LinkTabs } from '#src/components/page/LinkTabs.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { CodeMissing } from '#src/components/page/retryImport.ts';
 import { ChannelNotice } from '#src/custom/messages/channels/ChannelNotice.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
-import { OfficeTabs } from './OfficeTabs.tsx';
-import { PausedSession } from './PausedSession.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -120,3 +122,29 @@ const Navigation = memo(function Navigation({ search }: Pick<LayoutProps, 'searc
     </>
   );
 });
+
+/** The tabs above the office's screens, for users with a single sidebar link (GRD-03). */
+function OfficeTabs() {
+  const translate = useTranslate();
+  const configuration = useConfiguration();
+  const { pathname } = useLocation();
+  const actor = storedActor();
+  const tabs = actor && configuration?.groups.office ? tabsOf(actor) : [];
+  const current = pathname.replace(/\/+$/, '');
+  if (!tabs.some(({ path }) => path === current)) return null;
+  return (
+    <LinkTabs
+      label={translate('shell.menu.tabs')}
+      tabs={tabs.map((tab) => ({ ...tab, label: translate(`shell.menu.${tab.label}`) }))}
+      current={current}
+    />
+  );
+}
+
+const SignInAgain = lazyWithWords(() => import('./SignInAgain.tsx'));
+
+/** Asks for a new sign-in above a page with typed text after the session has ended (AUTH-10). */
+function PausedSession() {
+  const paused = useSyncExternalStore(onSessionChange, pausedSession);
+  return paused && <SignInAgain user={paused.session.user} />;
+}

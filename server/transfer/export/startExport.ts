@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { listComplaints as listCall, searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import type { LoggedFilter, LoggedFilters } from '#contract/desk/accessLog.ts';
 import { codedText } from '#contract/kernel/coded.ts';
 import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -14,7 +15,6 @@ import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { hasJob } from '#server/kernel/jobs/underWay.ts';
 import { exports } from '../schema/exports.ts';
 import { countMatches, isSmall } from './collectIds.ts';
-import { loggedFilters } from './loggedFilters.ts';
 import { makeExport } from './makeExport.ts';
 
 /** The path of an export's file; `links.sign` signs it. */
@@ -143,3 +143,24 @@ export const exportState = (
   failure: failure && codedText(failure),
   ...failure,
 });
+
+/** The filters of a list for the access log: ids, days and choices, but no typed text (LIST-03). */
+function loggedFilters(query: ComplaintQuery): LoggedFilters {
+  const logged: Record<LoggedFilter, LoggedFilters[LoggedFilter] | null> = {
+    resource: null,
+    parliament: query.parliament_id ?? query.parliament,
+    assembly: query.assembly_id ?? query.assembly,
+    mandal: query.mandal_id ?? query.mandal,
+    area: query.area_id ?? query.area,
+    category: query.category,
+    status: query.status,
+    staff: query.staff_id,
+    leader: query.leader_id ?? query.last_leader_id,
+    assigned: query.assigned,
+    from_date: query.from_date,
+    to_date: query.to_date,
+    created_by_me: query.created_by_me,
+    words: [query.term, query.keyword, query.name, query.complaint_number, query.phone].some(Boolean),
+  };
+  return Object.fromEntries(Object.entries(logged).filter(([, value]) => value));
+}

@@ -3,9 +3,8 @@ import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts
 import { plainText } from '#contract/kernel/coded.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { invalidRows } from '#server/kernel/errors/apiError.ts';
-import type { PersonDescription } from '#server/persons/matching.ts';
+import { Matching, type PersonDescription } from '#server/persons/matching.ts';
 import { byDay } from './byDay.ts';
-import { countNewPersons } from './newPersons.ts';
 import {
   type ComplaintFile,
   type ImportPlan,
@@ -149,4 +148,20 @@ export async function importComplaints<T = void>(
     await planned.close();
     await rejects.close();
   }
+}
+
+const AT_ONCE = 1_000;
+
+/** How many new persons these complaints would add, matched oldest first as the import does (PER-03). */
+async function countNewPersons(db: Db, descriptions: readonly PersonDescription[]): Promise<number> {
+  const matching = new Matching();
+  const inOrder = descriptions.toSorted(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  );
+  for (let start = 0; start < inOrder.length; start += AT_ONCE) {
+    const some = inOrder.slice(start, start + AT_ONCE);
+    await matching.read(db, some);
+    for (const description of some) matching.whose(description);
+  }
+  return matching.made;
 }

@@ -1,11 +1,12 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { parseLocation } from '#contract/kernel/location.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
@@ -19,8 +20,8 @@ import { useSlot } from '#src/components/slots/useSlot.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { ComplaintKeys } from '../ComplaintKeys.tsx';
 import { isOffered } from '../keyActions.ts';
+import { wayBack, wayBackState } from '../wayBack.ts';
 import { ActionBar } from './actions/ActionBar.tsx';
-import { BackLink } from './BackLink.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { Head } from './head/Head.tsx';
 import { Information } from './Information.tsx';
@@ -31,7 +32,6 @@ import { useListPlace } from './place/useListPlace.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useComplaint } from './useComplaint.ts';
 import { useProposed } from './useProposed.ts';
-import { useRequestedAction } from './useRequestedAction.ts';
 
 /** One grievance, read, answered and resolved: `/grievance/{id}` (DET-01 to DET-06). */
 export default function ComplaintDetail() {
@@ -148,3 +148,32 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(17rem, 1fr)' },
   pb: { xs: 8, sm: 0 },
 };
+
+/** A link to the list that the grievance was opened from. */
+function BackLink() {
+  const translate = useTranslate();
+  const { to, state } = wayBack(useLocation());
+  return (
+    <Button component={Link} to={to} state={state} size="small" startIcon={<ArrowBackIcon />}>
+      {translate('complaint.back')}
+    </Button>
+  );
+}
+
+/**
+ * The action that a key in the list requested. It is removed from the history entry, so that a reload does not repeat
+ * it (DESK-02).
+ */
+function useRequestedAction() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [action] = useState(() => wayBackState(location).action ?? null);
+  const forget = useEffectEvent(() => {
+    const { action: _, ...state } = wayBackState(location);
+    void navigate(location, { replace: true, state });
+  });
+  useEffect(() => {
+    if (action) forget();
+  }, [action]);
+  return action;
+}

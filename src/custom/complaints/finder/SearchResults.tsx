@@ -6,11 +6,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { maySee, screens } from '#contract/access/screens.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
+import { NEWEST_FIRST } from '../list/firstCall.ts';
+import { writeAddress } from '../list/listAddress.ts';
 import { refusalOr } from '../refusalOr.ts';
-import { ComplaintAnswer } from './ComplaintAnswer.tsx';
-import { useComplaintWays } from './useComplaintWays.ts';
+import { StatusChip } from '../StatusChip.tsx';
 import { useSearchResults } from './useSearchResults.ts';
 
 interface SearchResultsProps {
@@ -127,3 +134,38 @@ const PANEL = {
   maxHeight: 'calc(100dvh - 5rem)',
   overflowY: 'auto',
 } as const;
+
+/** A grievance in two lines: name and place, then number and status. */
+function ComplaintAnswer({ row }: { row: ComplaintRow }) {
+  const placeText = usePlaceText();
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, width: '100%', minWidth: 0, alignItems: 'center' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap>
+          <strong>{row.complaint_number}</strong> · {row.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {placeText(row)}
+        </Typography>
+      </Box>
+      <StatusChip status={row.status} />
+    </Box>
+  );
+}
+
+/** The targets of results: a grievance, or the role's list with the search text, which is not in the address. */
+function useComplaintWays() {
+  const navigate = useNavigate();
+  return {
+    openComplaint: (id: ComplaintRow['id']) => navigate(`/grievance/${id}`),
+    openAll: (term: string) => {
+      const session = storedSession();
+      if (!session) return;
+      const pathname = maySee(session, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
+      const { field: sort, order } = NEWEST_FIRST;
+      const shown = { filter: { term }, page: 1, perPage: PAGE_SIZE, sort, order };
+      const { search, state } = writeAddress(shown, session.user.id, []);
+      navigate({ pathname, search }, { state });
+    },
+  };
+}

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { addDays, dayOf, weekdayOf } from '#contract/kernel/day.ts';
 import { coreFilters } from './coreFilters.ts';
 import { FilterInput } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
-import { type Period, periods } from './periods.ts';
 
 const DAYS = coreFilters.filter(({ field }) => field === 'from_date' || field === 'to_date');
 const OTHER = 'other';
@@ -49,4 +49,23 @@ export function DateFilter() {
       {hasDays && DAYS.map((filter) => <FilterInput key={filter.field} filter={filter} />)}
     </>
   );
+}
+
+interface Period {
+  name: 'today' | 'last7' | 'lastWeek' | 'thisMonth';
+  from: string;
+  /** null for a period that has not ended. */
+  to: string | null;
+}
+
+/** The named periods of the date filter at an instant. Weeks begin on Monday. */
+function periods(now: Date): Period[] {
+  const today = dayOf(now);
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  return [
+    { name: 'today', from: today, to: today },
+    { name: 'last7', from: addDays(today, -6), to: null },
+    { name: 'lastWeek', from: addDays(monday, -7), to: addDays(monday, -1) },
+    { name: 'thisMonth', from: `${today.slice(0, 8)}01`, to: null },
+  ];
 }

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,8 +12,8 @@ import { useKeys } from '#src/components/keys/useKeys.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { RecordedGrievance } from './RecordedGrievance.tsx';
+import { useStoredDraft } from './useDraft.ts';
 import { useFolded } from './useFolded.ts';
-import { WaitingDraft } from './WaitingDraft.tsx';
 
 const MyGrievances = lazy(retryImport(() => import('../MyGrievances.tsx')));
 
@@ -61,5 +62,18 @@ export default function GrievancesFolder() {
         </Box>
       </Stack>
     </Page>
+  );
+}
+
+/** Says that the folded form has a draft. */
+function WaitingDraft({ account }: { account: number }) {
+  const translate = useTranslate();
+  const draft = useStoredDraft(account);
+  return (
+    draft && (
+      <Alert severity="info" role="status" sx={{ mb: 3 }}>
+        {translate('recording.fold.waiting')}
+      </Alert>
+    )
   );
 }

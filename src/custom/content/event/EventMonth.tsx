@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,11 +14,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { event as contract } from '#contract/content/event.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { useLinkTo } from '#src/declare/paths.ts';
-import { EventDays } from './EventDays.tsx';
 import { type EventRecord, endOf, firstDay, monthOf, monthsLater } from './months.ts';
 
 /** All rows of a plain resource are in the browser, so the calendar does not filter by month. */
@@ -124,3 +124,24 @@ const LOOK = ({ palette }: Theme) => ({
   // For screen readers: the mark has no text.
   '& .mark .fc-event-title': visuallyHidden,
 });
+
+/** The events of a month, day by day. */
+function EventDays({ events }: { events: readonly EventRecord[] }) {
+  const linkTo = useLinkTo();
+  const locale = `${useLocale() ?? 'en'}-IN`;
+  const when = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  return (
+    <Stack component="ul" sx={{ gap: 1, m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+      {events.map(({ id, name, start_date }) => (
+        <li key={id}>
+          <Typography variant="caption" component="div" color="textSecondary">
+            {when.format(new Date(start_date))}
+          </Typography>
+          <Link component={RouterLink} to={linkTo(contract.name, 'show', id) ?? ''}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}

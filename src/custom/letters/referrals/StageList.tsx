@@ -1,7 +1,8 @@
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import { FilterButton, List, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { ReferralRow, ReferralStage } from '#contract/letters/referralRecord.ts';
@@ -14,7 +15,6 @@ import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
-import { About } from './About.tsx';
 import { DoToMany } from './many/DoToMany.tsx';
 import { ManyWork } from './many/ManyWork.tsx';
 import { ReferralButtons } from './ReferralButtons.tsx';
@@ -174,3 +174,25 @@ const FACTS = {
 };
 const COLUMNS = columnsOf({ ...FACTS, due_on: <Due /> });
 const ANSWERED_COLUMNS = columnsOf({ ...FACTS, answer: <Answer /> });
+
+/** The subject of the referral, with a link for users who may open it. */
+function About({ referral: { complaint, cause, subject } }: { referral: ReferralRow }) {
+  const to = complaint?.id
+    ? `/grievance/${complaint.id}`
+    : cause
+      ? `/grievance/cause/${cause.id}`
+      : undefined;
+  const number = complaint?.complaint_number ?? cause?.number;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {to ? (
+        <MuiLink component={Link} to={to} underline="always">
+          {number}
+        </MuiLink>
+      ) : (
+        number
+      )}
+      {subject && ` · ${subject}`}
+    </Typography>
+  );
+}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
+import { CALLS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { useCallsAbout } from './useCallsAbout.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useCallText } from './useCallText.ts';
 
 /** The results of calls to a person, newest first, each with its complaint (PER-08, MSG-23). */
@@ -43,3 +46,13 @@ export function CallsSection({ personId }: { personId: number }) {
     </Section>
   );
 }
+
+/** How many are shown. */
+const SHOWN = 20;
+
+/** The results of calls about a complaint, or to a person, newest first (MSG-23). */
+const useCallsAbout = (about: { complaint_id: number } | { person_id: number }) =>
+  useQuery({
+    queryKey: [CALLS, 'about', about],
+    queryFn: ({ signal }) => call(listCitizenCalls, { query: { ...about, per_page: SHOWN }, signal }),
+  });

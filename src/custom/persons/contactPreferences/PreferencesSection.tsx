@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,9 +10,9 @@ import type { ContactPreference, ContactPreferences } from '#contract/persons/co
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { PhoneNotes } from './PhoneNotes.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { SaidHow } from './SaidHow.tsx';
 import { preferencesOf } from './usePreferences.ts';
@@ -138,4 +139,25 @@ function History({ history }: Pick<ContactPreferences, 'history'>) {
       </Box>
     </Box>
   );
+}
+
+/**
+ * Why phones of a person get no messages: the person has stopped them (MSG-08), or they are no mobile numbers. Wrong
+ * numbers have a note of their own.
+ */
+function PhoneNotes({ phones }: Pick<ContactPreferences, 'phones'>) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  return phones.map(({ phone, mobile, stopped_at }) => {
+    const text = stopped_at
+      ? translate('contactPreferences.stopped', { phone, day: day(stopped_at) })
+      : !mobile && translate('contactPreferences.noMobile', { phone });
+    return (
+      text && (
+        <Alert key={phone} severity="warning" sx={{ mb: 1 }}>
+          {text}
+        </Alert>
+      )
+    );
+  });
 }

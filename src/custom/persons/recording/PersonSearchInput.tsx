@@ -7,7 +7,6 @@ import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin
 import { MAX_OFFERED_PERSONS, type PersonRow } from '#contract/persons/person.ts';
 import { PersonLine } from '../person/PersonLine.tsx';
 import { finding, isLongEnough, usePersonSearch } from '../person/usePersons.ts';
-import { SearchHint } from './SearchHint.tsx';
 import { lookedForBy } from './typedPerson.ts';
 import { useChosen } from './useChosenPerson.ts';
 
@@ -180,3 +179,19 @@ const AS_HIGH_AS_HINT = {
 const TYPING: AutocompleteInputChangeReason[] = ['input', 'clear'];
 
 const hasPhone = (phone: string) => (row: PersonRow) => row.phones.includes(phone);
+
+interface SearchHintProps extends ReturnType<typeof usePersonSearch> {
+  hint: string | undefined;
+}
+
+/** The number of matches and the next step, below the search field and for screen readers. */
+function SearchHint({ found: persons, error, isRequested, isSearching, hint }: SearchHintProps) {
+  const translate = useTranslate();
+  // An empty line, so that nothing moves.
+  if (!isRequested) return hint ?? '\u200b';
+  if (isSearching) return translate('common.looking');
+  if (error) return translate('person.box.failed');
+  if (!persons?.data.length) return translate('person.box.none');
+  const count = persons.data.length;
+  return translate(`person.box.${persons.more ? 'more' : 'found'}`, { smart_count: count, count });
+}

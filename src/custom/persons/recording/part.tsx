@@ -1,20 +1,77 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { addedFileFields, addToComplaint } from '#contract/persons/similar.ts';
+import { OptionInput } from '#src/components/form/OptionInput.tsx';
+import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import type { RecordingPart } from '#src/components/slots/recordingPart.ts';
+import { BegunFirst } from '#src/custom/complaints/recording/BegunFirst.tsx';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
-import { addition } from './addition.ts';
+import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { PERSON_IN_ADDRESS } from '../person/newComplaint.ts';
+import { personOf } from '../person/usePersons.ts';
 import { CausePrefill } from './CausePrefill.tsx';
-import { LanguageInput } from './LanguageInput.tsx';
-import { PersonAround } from './PersonAround.tsx';
-import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { NameSearch, PhoneSearch } from './PersonSearchFields.tsx';
-import { useChosen } from './useChosenPerson.ts';
+import { ChosenPersonContext, useChosen, useChosenPerson } from './useChosenPerson.ts';
 
 const PersonChoice = lazy(retryImport(() => import('./PersonChoice.tsx')));
 const SimilarGrievances = lazy(retryImport(() => import('./SimilarGrievances.tsx')));
+
+/** The person's language, filled in from the chosen person and saved with the grievance's person (PER-06). */
+function LanguageInput() {
+  const translate = useTranslate();
+  const options = LANGUAGES.map((value) => ({ value, label: translate(`person.language.${value}`) }));
+  return (
+    <OptionInput
+      source="language"
+      label="person.choice.language"
+      options={fixedOptions(options)}
+      hint="person.choice.languageHint"
+    />
+  );
+}
+
+/** Provides the chosen person to the form. */
+const PersonAround = ({ children }: { children: ReactNode }) => (
+  <ChosenPersonContext value={useChosenPerson()}>{children}</ChosenPersonContext>
+);
+
+/** Chooses the person with the id in the address (PER-08). */
+function PersonOfAddress() {
+  const queryClient = useQueryClient();
+  const chosen = useChosen();
+  const { getValues } = useFormContext<ComplaintValues>();
+  const waits = useRecordOfAddress([PERSON_IN_ADDRESS], {
+    isThere: (id) => getValues('notes.person') === String(id),
+    find: (id) => queryClient.fetchQuery(personOf(id)),
+    missing: 'person.choice.notFound',
+    fill: (person) => void chosen?.choose(person),
+  });
+  return waits && <BegunFirst source="person" />;
+}
+
+/** Adds text and files to a grievance of the same person, in one call (PER-16). */
+const addition: NonNullable<RecordingPart['addition']> = {
+  payloadOf: ({ name, phone, details, person_id }) => ({
+    name,
+    phone,
+    details: details ?? '',
+    ...(person_id ? { person_id } : {}),
+  }),
+  send: ({ key, to, payload }, files) =>
+    call(addToComplaint, {
+      params: { id: to.id },
+      body: { ...payload, ...Object.fromEntries(files.map((file, at) => [addedFileFields[at], file])) },
+      headers: { 'Idempotency-Key': key },
+    }),
+};
 
 /** The card of the chosen person (PER-05). */
 function Card() {

@@ -9,9 +9,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
+import { downloadComplaint } from '#contract/complaints/complaintCalls.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
+import { call } from '#src/dataProvider/call.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { useExportPdf } from './useExportPdf.ts';
 
 interface HeadButtonsProps {
   complaint: ComplaintRecord;
@@ -73,3 +76,22 @@ export function HeadButtons({ complaint, onExited }: HeadButtonsProps) {
 const Named = ({ name, isOff, children }: { name: string; isOff: boolean; children: ReactElement }) => (
   <Tooltip title={isOff ? '' : name}>{children}</Tooltip>
 );
+
+/** Opens the complaint as a PDF in a new tab, or offers a link if the browser blocks that (DET-04). */
+function useExportPdf(complaintId: number) {
+  const openPdf = useOpenPdf();
+  const notifyFailure = useNotifyFailure();
+  const [isMaking, setIsMaking] = useState(false);
+  const exportPdf = async () => {
+    setIsMaking(true);
+    try {
+      const { url } = await call(downloadComplaint, { body: { id: complaintId } });
+      openPdf(url, { opened: 'complaint.export.done', blocked: 'complaint.export.blocked' });
+    } catch (failure) {
+      notifyFailure(failure);
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  return { exportPdf, isMaking };
+}

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { undoComplaintMerge } from '#contract/persons/merging.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
 import { focusPage } from '#src/components/page/focusPage.ts';
+import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { MergedSource } from './UndoButton.tsx';
-import { UndoDialog } from './UndoDialog.tsx';
 
 /**
  * Confirms the undo of a merge. The dialog is drawn outside the part that the undo removes, so that it can still return
@@ -28,4 +32,23 @@ export function useUndoMerge(): { ask: (source: MergedSource) => void; dialog: R
     />
   );
   return { ask, dialog };
+}
+
+/** Confirms, then undoes the merge of a grievance (PER-17). */
+function UndoDialog({ source: { id, number }, ...frame }: DialogFrame & { source: MergedSource }) {
+  const undo = useComplaintAction({
+    run: () => call(undoComplaintMerge, { body: { source_id: id } }),
+    successText: 'complaint.merge.undone',
+    onDone: frame.onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...frame}
+      named={{ number }}
+      title="complaint.merge.undoTitle"
+      question="complaint.merge.undoQuestion"
+      action="complaint.merge.undo"
+      run={undo}
+    />
+  );
 }
