@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contract/kernel/define.ts';
 import { type Fields, request } from './http.ts';
 
-type Input<C extends Call> = {
+export type CallInput<C extends Call> = {
   params?: ParamsOf<C>;
   query?: Partial<QueryOf<C>>;
   body?: Partial<BodyOf<C>> & FilesOf<C>;
@@ -15,7 +15,7 @@ type Input<C extends Call> = {
  */
 export function call<C extends Call>(
   definition: C,
-  { params, query, body, headers, signal }: Input<C> = {},
+  { params, query, body, headers, signal }: CallInput<C> = {},
 ): Promise<AnswerOf<C>> {
   const path = definition.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     String((params as Fields | undefined)?.[name]),

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
-import { createLeader } from '#contract/leaders/leader.ts';
+import { createLeader, registerAppUser } from '#contract/leaders/leader.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { LEADER } from '#src/components/data/resourceNames.ts';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { LocationInput } from '#src/components/form/LocationInput.tsx';
@@ -10,16 +13,28 @@ import { required } from '#src/components/form/required.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
-import { emptyIncharge } from './inchargeForm.ts';
-import { useCreateIncharge } from './useCreateIncharge.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
+import { emptyIncharge, type Incharge } from './inchargeForm.ts';
 
 /** VOL-03 */
 const MISSING_MS = 1_000;
 
-/** Puts a person in charge of an area (VOL-01 to VOL-03). */
+/** Registers a person in the app and puts the person in charge of an area (VOL-01 to VOL-03). */
 export function InchargeForm({ onCreated }: { onCreated: () => void }) {
   const notify = useNotify();
-  const create = useCreateIncharge();
+  const queryClient = useQueryClient();
+  const [registering] = useState(newIdempotencyKey);
+  const registered = useRef<{ person: string; id: number } | null>(null);
+  /** A further attempt does not register the same person again. */
+  const register = async (body: Incharge) => {
+    const person = `${body.phone} ${body.name}`;
+    if (registered.current?.person !== person) {
+      const { user } = await registering((headers) => call(registerAppUser, { body, headers }));
+      registered.current = { person, id: user.id };
+    }
+    return registered.current.id;
+  };
   const form = useContractForm(createLeader, {
     isOnPage: true,
     markAfterMs: MISSING_MS,
@@ -29,9 +44,11 @@ export function InchargeForm({ onCreated }: { onCreated: () => void }) {
     bodyOf: (values) => ({ ...values, ...startingPlaces() }),
     // The server does not require the party.
     check: ({ party }): Refusals => (party?.trim() ? {} : { party: 'rules.required' }),
-    once: false,
-    send: create,
-    onDone: () => {
+    send: async (body, headers) =>
+      call(createLeader, { body: { ...body, app_user_id: await register(body) }, headers }),
+    onDone: async () => {
+      registered.current = null;
+      await queryClient.invalidateQueries({ queryKey: [LEADER] });
       form.form.reset(emptyIncharge());
       onCreated();
     },

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type MessageRecord, resendMessage } from '#contract/messages/message.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from './useMessages.ts';
 
 interface ResendQuestionProps {
@@ -16,9 +14,8 @@ interface ResendQuestionProps {
 export function ResendQuestion({ message: { id, state }, open, onClose }: ResendQuestionProps) {
   const notify = useNotify();
   const renew = useRenewMessages();
-  const attempt = useIdempotentSubmit();
-  const resend = useMutation({
-    mutationFn: () => attempt((headers) => call(resendMessage, { params: { id }, headers })),
+  const resend = useCallOnce(resendMessage, {
+    input: () => ({ params: { id } }),
     onSuccess: async (sent) => {
       notify(`messages.resend.done.${sent.state === 'suppressed' ? 'suppressed' : 'queued'}`, {
         type: sent.state === 'suppressed' ? 'warning' : 'success',

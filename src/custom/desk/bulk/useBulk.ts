@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type BulkWork, doInBulk, getBulkWork } from '#contract/desk/bulk.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 import { type Selection, selected } from './selection.ts';
 import { EMPTY, FORMS, type Values } from './values.ts';
 
@@ -25,7 +26,7 @@ interface Bulk {
  */
 export function useBulk({ action, selection, onBegun }: Bulk) {
   const [values, setValues, draft] = useDraftState<Values>(`bulk/${action}`, EMPTY);
-  const attempt = useIdempotentSubmit();
+  const [attempt] = useState(newIdempotencyKey);
   const renewComplaints = useRenewComplaints();
   // The list on the screen is out of date.
   const onError = (failure: unknown) => {

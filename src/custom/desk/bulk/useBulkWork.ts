@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type BulkWork, getBulkWork, listBulkWork, undoBulk } from '#contract/desk/bulk.ts';
 import { cancelTask } from '#contract/desk/task.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ASKED_EVERY_MS, isUnderWay } from '../tasks/isUnderWay.ts';
@@ -41,7 +41,6 @@ export function useBulkWork(known: BulkWork, onOver: (work: BulkWork) => void) {
   const queryClient = useQueryClient();
   const renew = useRenewWork();
   const notifyFailure = useNotifyFailure();
-  const attempt = useIdempotentSubmit();
   const params = { id: known.id };
   const queryKey = [BULK, known.id];
   const { data: work = known, error } = useQuery({
@@ -57,8 +56,8 @@ export function useBulkWork(known: BulkWork, onOver: (work: BulkWork) => void) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: notifyFailure,
   });
-  const undo = useMutation({
-    mutationFn: () => attempt((headers) => call(undoBulk, { params, headers })),
+  const undo = useCallOnce(undoBulk, {
+    input: () => ({ params }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
     onError: (failure) => {
       notifyFailure(failure);

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { takeInbox } from '#contract/messages/inbox.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewCalls } from '../calls/useNoteCall.ts';
 import { useRenewMessages } from '../useMessages.ts';
@@ -16,9 +14,8 @@ export function useTake(id: number, onDone: () => void) {
   const renewCalls = useRenewCalls();
   const renewMessages = useRenewMessages();
   const renew = () => Promise.all([renewCalls(), renewMessages()]);
-  const attempt = useIdempotentSubmit();
-  return useMutation({
-    mutationFn: (body: Taking) => attempt((headers) => call(takeInbox, { params: { id }, body, headers })),
+  return useCallOnce(takeInbox, {
+    input: (body: Taking) => ({ params: { id }, body }),
     onSuccess: async ({ take, complaint }) => {
       notify(`inbox.done.${take}`, {
         type: 'success',

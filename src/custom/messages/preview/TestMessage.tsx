@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { testMessage } from '#contract/messages/message.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
 /** Sends a template with sample values to the phone of the own account only (MSG-22). */
@@ -17,12 +15,10 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
   const notify = useNotify();
   const textOf = useCodedText();
   const renew = useRenewMessages();
-  const attempt = useIdempotentSubmit();
   const { officeId } = useRequestedOffice();
   const [isOpen, setOpen] = useState(false);
-  const test = useMutation({
-    mutationFn: (template_id: number) =>
-      attempt((headers) => call(testMessage, { body: { template_id, office_id: officeId }, headers })),
+  const test = useCallOnce(testMessage, {
+    input: (template_id: number) => ({ body: { template_id, office_id: officeId } }),
     onSuccess: async ({ phone, state, reason, ...coded }) => {
       setOpen(false);
       if (state === 'suppressed')

@@ -1,14 +1,12 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import { copyMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { templateSteps } from '#contract/messages/templateState.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { StepDialog } from './StepDialog.tsx';
 
@@ -77,10 +75,8 @@ function CopyButton({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const renew = useRenewTemplates();
-  const attempt = useIdempotentSubmit();
-  const copy = useMutation({
-    mutationFn: () =>
-      attempt((headers) => call(copyMessageTemplate, { params: { id: template.id }, headers })),
+  const copy = useCallOnce(copyMessageTemplate, {
+    input: () => ({ params: { id: template.id } }),
     onSuccess: async (made) => {
       notify('messageTemplates.copied', { type: 'success', messageArgs: { edition: made.edition } });
       onCopied(made);

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The members of a person's household with their open grievances, and suggested members. */
@@ -23,14 +23,12 @@ export function useHousehold(personId: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
-  const attempt = useIdempotentSubmit();
   const notifySuccess = (message: string, { name }: Named) => {
     notify(message, { type: 'success', messageArgs: { name } });
     return queryClient.invalidateQueries({ queryKey: [PERSONS] });
   };
-  const add = useMutation({
-    mutationFn: ({ id }: Named) =>
-      attempt((headers) => call(putTogether, { body: { person_ids: [personId, id] }, headers })),
+  const add = useCallOnce(putTogether, {
+    input: ({ id }: Named) => ({ body: { person_ids: [personId, id] } }),
     onSuccess: (_household, person) => notifySuccess('merging.household.added', person),
     onError: notifyFailure,
   });

@@ -1,10 +1,9 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { mergePersons } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { personOf } from '../person/usePersons.ts';
 import { bodyOf, type Choice, firstChoice, type Two } from './choices.ts';
@@ -17,7 +16,6 @@ const UNDO_SHOWN_MS = 30_000;
 export function useMergeDialog(ids: readonly [number, number], onDone: (survivorId: number) => void) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const attempt = useIdempotentSubmit();
   const [one, other] = useQueries({ queries: ids.map(personOf) });
   const two: Two | null = one?.data && other?.data ? [one.data, other.data] : null;
   const [made, setMade] = useState<{ of: string; choice: Choice } | null>(null);
@@ -26,9 +24,10 @@ export function useMergeDialog(ids: readonly [number, number], onDone: (survivor
   const choice = two && (made?.of === of ? made.choice : firstChoice(two));
   const choose = (changed: Choice) => setMade({ of, choice: changed });
 
-  const merge = useMutation({
-    mutationFn: ({ two: people, choice: chosen }: { two: Two; choice: Choice }) =>
-      attempt((headers) => call(mergePersons, { body: bodyOf(people, chosen), headers })),
+  const merge = useCallOnce(mergePersons, {
+    input: ({ two: people, choice: chosen }: { two: Two; choice: Choice }) => ({
+      body: bodyOf(people, chosen),
+    }),
     onSuccess: ({ merge_id, person }, { two: people }) => {
       const gone = people.find(({ id }) => id !== person.id);
       const notice = { mergeId: merge_id, name: person.name, other: gone?.name ?? '' };

@@ -1,20 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { undoMerge } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 
 /** Undoes a merge (PER-13), then refetches all people on the screen. */
 export function useUndo(onSuccess?: (undone: Undone) => void) {
   const queryClient = useQueryClient();
-  const attempt = useIdempotentSubmit();
-  return useMutation({
-    mutationFn: (merge_id: number) => attempt((headers) => call(undoMerge, { body: { merge_id }, headers })),
+  return useCallOnce(undoMerge, {
+    input: (merge_id: number) => ({ body: { merge_id } }),
     onSuccess: (undone) => {
       onSuccess?.(undone);
       void queryClient.invalidateQueries({ queryKey: [PERSONS] });

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { addVisit, VISIT_KINDS, type VisitKind } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
-import { call } from '#src/dataProvider/call.ts';
 
 /** Records a contact without a grievance (PER-24), then refetches all people on the screen. */
 function useVisit(id: number) {
@@ -16,10 +15,8 @@ function useVisit(id: number) {
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const attempt = useIdempotentSubmit();
-  return useMutation({
-    mutationFn: (kind: VisitKind) =>
-      attempt((headers) => call(addVisit, { params: { id }, body: { kind }, headers })),
+  return useCallOnce(addVisit, {
+    input: (kind: VisitKind) => ({ params: { id }, body: { kind } }),
     onSuccess: (_visit, kind) => {
       notify('person.visit.noted', { messageArgs: { kind: translate(`person.visit.${kind}`) } });
       void queryClient.invalidateQueries({ queryKey: [PERSONS] });

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { putTogether } from '#contract/persons/household.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 interface HouseholdProposalProps {
   /** The known person with the same phone. */
@@ -19,10 +18,8 @@ interface HouseholdProposalProps {
 export function HouseholdProposal({ relative, personId }: HouseholdProposalProps) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const attempt = useIdempotentSubmit();
-  const join = useMutation({
-    mutationFn: () =>
-      attempt((headers) => call(putTogether, { body: { person_ids: [relative.id, personId] }, headers })),
+  const join = useCallOnce(putTogether, {
+    input: () => ({ body: { person_ids: [relative.id, personId] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [PERSONS] }),
   });
   const failure = useFailureText(join.error);

@@ -2,13 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
@@ -32,7 +32,6 @@ const WORDS = { refused: 'referrals.work.refused', more: 'referrals.work.more' }
 export default function ManyDialog({ action, selection, onBegun, onClose }: ManyDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const attempt = useIdempotentSubmit();
   const { show } = useJobAddress();
   const [prints, setPrints] = useState(true);
   const body = { action, ...selection };
@@ -42,8 +41,8 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
     gcTime: 0,
     retry: false,
   });
-  const run = useMutation({
-    mutationFn: () => attempt((headers) => call(doToReferrals, { body, headers })),
+  const run = useCallOnce(doToReferrals, {
+    input: () => ({ body }),
     onSuccess: ({ job }) => {
       onBegun();
       if (!job) return;

@@ -5,9 +5,9 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { applyMacro, type StepOutcome } from '#contract/replies/macro.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 
 type Answer = Extract<StepOutcome, { kind: 'answer' }>;
 
@@ -25,7 +25,7 @@ export function useApplyMacro(
 ) {
   const { id, version } = complaint;
   const language = useLocale() as Language | undefined;
-  const attempt = useIdempotentSubmit();
+  const [attempt] = useState(newIdempotencyKey);
   const [edited, setEdited] = useState<{ macroId: number | null; message: string }>();
   const draft = useDraft(`macroAnswer/${id}`, {
     values: edited,
