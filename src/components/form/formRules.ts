@@ -18,9 +18,13 @@ export function checkBody<C extends Call>(
 }
 
 /** The errors of a body by path, none if it can be sent. That of a missing place names its level. */
-export function checkFields(definition: Call, values: object): Refusals {
+export function checkFields(
+  definition: Call,
+  values: object,
+  isField: (path: string) => boolean = () => false,
+): Refusals {
   const { error } = z.object(definition.body ?? {}).safeParse(values);
-  const refusals = refusalsOf(error?.issues ?? [], (path) => fieldIn(path));
+  const refusals = refusalsOf(error?.issues ?? [], (path) => fieldIn(path, isField));
   for (const level of PLACE_LEVELS)
     if (refusals[`${level}_id`] === 'rules.required')
       refusals[`${level}_id`] = `declare.place.choose.${level}`;
@@ -38,10 +42,12 @@ export function sentBody<C extends Call>({ body = {}, files = {} }: C, values: o
   return Object.fromEntries(sent);
 }
 
-/** Items of a list have no field of their own. */
-function fieldIn(path: readonly PropertyKey[]): string {
+/** The error of an item belongs to the field of the list, unless the item has a field of its own. */
+function fieldIn(path: readonly PropertyKey[], isField: (path: string) => boolean): string {
   const at = path.findIndex((part) => typeof part === 'number');
-  return path.slice(0, at < 0 ? path.length : at).join('.');
+  if (at < 0) return path.join('.');
+  const inList = path.slice(at).map((_, n) => path.slice(0, at + n + 1).join('.'));
+  return inList.findLast(isField) ?? path.slice(0, at).join('.');
 }
 
 /** The first error of each field. */

@@ -41,10 +41,12 @@ export interface FormOptions<C extends Call, V extends FieldValues, R extends St
   once?: boolean;
   /** Replaces the call, for example by two. Resolves to false if nothing was saved and the form stays. */
   send?: (body: BodyOf<C>, headers: Headers, values: V) => Promise<AnswerOf<C> | false>;
-  /** The toast of a success: a catalogue key. */
-  done?: string | ((answer: AnswerOf<C>) => string);
+  /** The toast of a success, a catalogue key, and its values. */
+  done?: string | ((answer: AnswerOf<C>, values: V) => string | null);
+  doneWith?: (answer: AnswerOf<C>) => object;
+  /** Loads what the page shows again, after a save and after a conflict. The form is pending until then. */
+  renew?: (isSaved: boolean) => unknown;
   onDone?: (answer: AnswerOf<C>, values: V) => unknown;
-  onFailed?: (failure: unknown) => unknown;
   /** The catalogue key of a failure whose usual text is too general. */
   reasonOf?: (failure: unknown) => string;
   /** A form of a page shows failures as toasts (ERR-02); a dialog shows them above its fields. */
@@ -78,8 +80,8 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
   options: FormOptions<C, V, R>,
 ): ContractForm<V> {
   const { params, valuesOf, bodyOf = (values) => values, check, draft: draftName = null } = options;
-  const { once = definition.creates ?? false, done, onDone, onFailed, reasonOf, isOnPage = false } = options;
-  const { markAfterMs = 0 } = options;
+  const { once = definition.creates ?? false, done, doneWith, renew, onDone, reasonOf } = options;
+  const { isOnPage = false, markAfterMs = 0 } = options;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const [attempt] = useState(newIdempotencyKey);
@@ -94,7 +96,9 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
   const rawOf = (values: V) => ({ ...bodyOf(values), ...(record ? { version: record.version } : {}) });
   const resolver: Resolver<V> = async (values) => {
     // The server reports what has no field here, above the form.
-    const ofContract = Object.entries(checkFields(definition, rawOf(values))).filter(([field]) =>
+    const isField = (path: string) =>
+      (get(form.control._fields, path) as { _f?: object } | undefined)?._f !== undefined;
+    const ofContract = Object.entries(checkFields(definition, rawOf(values), isField)).filter(([field]) =>
       hasField(field),
     );
     const refused = { ...Object.fromEntries(ofContract), ...(await check?.(values)) };
@@ -113,8 +117,8 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
   } = options;
 
   const refuse = async (refused: unknown) => {
-    await onFailed?.(refused);
     const { status, body, endsSession } = refused instanceof ApiFailure ? refused : UNKNOWN;
+    if ([403, 404, 409, 422].includes(status)) await renew?.(false);
     if (status === 401 && endsSession) return; // The sign-in above the page says so.
     if (status === 409 && record && body.current) {
       setNewer(body.current as R);
@@ -148,7 +152,9 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     }
     if (answer === false) return;
     draft.sent();
-    if (done) notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
+    const said = typeof done === 'function' ? done(answer, values) : done;
+    if (said) notify(said, { type: 'success', messageArgs: doneWith?.(answer) });
+    await renew?.(true);
     await onDone?.(answer, values);
   }, warn);
 

@@ -35,11 +35,8 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
     bodyOf: changedStaff,
     send: async (body) => confirmed(await call(updateStaff, { params: staff, body })),
     done: 'incharges.staff.updated',
-    onDone: () => {
-      onClose();
-      return renew();
-    },
-    onFailed: renew,
+    renew,
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -7,7 +7,6 @@ import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { complaintReasonOf } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 
 /** The queue of those to be asked, and its parts. */
 export const VERIFY = 'verify';
@@ -45,14 +44,11 @@ export function useVerifyForm(id: number, onDone: (verified: Verified, word: Wor
     bodyOf: wordOf,
     check: ({ result }): Refusals => (result === null ? { result: 'closing.verify.choose' } : {}),
     reasonOf: complaintReasonOf,
-    onDone: async (verified, values) => {
+    renew,
+    onDone: (verified, values) => {
       const [text, type] = saidOf(verified);
       notify(`closing.verify.${text}`, { type });
       onDone(verified, { ...wordOf(values), note: values.note.trim() || null } as Word);
-      await renew();
-    },
-    onFailed: async (failure) => {
-      if (failure instanceof ApiFailure && [403, 404, 422].includes(failure.status)) await renew();
     },
   });
 }

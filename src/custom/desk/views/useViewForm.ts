@@ -55,11 +55,8 @@ export function useViewForm(view: View | undefined, onSaved: () => void) {
       };
     },
     check: (values): Refusals => (holdsWords(values) ? { is_shared: 'rules.sharedViewWords' } : {}),
-    onDone: () => {
-      onSaved();
-      return renew();
-    },
-    onFailed: renew,
+    renew,
+    onDone: onSaved,
   });
   const choices: Choice[] = [
     ...(mayShare(view) ? (['is_shared'] as const) : []),

@@ -1,19 +1,17 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { createInward } from '#contract/letters/inward.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { NoteInput } from '#src/components/form/NoteInput.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
-import { ReceivedFields, type ReceivedValues, receivedBody } from '../referrals/ReceivedFields.tsx';
+import { NOT_RECEIVED, ReceivedFields } from '../referrals/ReceivedFields.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
-import { useReferralAction } from '../referrals/useReferralAction.ts';
-
+import { useRenewReferrals } from '../referrals/useReferralAction.ts';
 import { WaitingTicks } from './WaitingTicks.tsx';
 
 interface EnterDialogProps {
@@ -21,101 +19,72 @@ interface EnterDialogProps {
   onClose: () => void;
 }
 
+const EMPTY = {
+  contact_id: null as number | null,
+  sender: '',
+  subject: '',
+  note: '',
+  ...NOT_RECEIVED,
+  /** The referrals that it answers. */
+  ticked: [] as ReferralRow[],
+  ...NO_REPLY,
+};
+const UP_TO_200 = { htmlInput: { maxLength: 200 } };
+
 /**
  * Enters a received letter under the office's next number, with the referrals that it answers, if they are known
  * (REF-10, REF-11).
  */
 export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const translate = useTranslate();
-  const attempt = useIdempotentSubmit();
-  const [contact_id, setContact] = useState<number | null>(null);
-  const [texts, setTexts] = useState({ sender: '', subject: '', note: '' });
-  const [received, setReceived] = useState<ReceivedValues>({
-    way: 'letter',
-    received_on: '',
-    their_number: '',
-    their_date: '',
-    file: null,
+  const form = useContractForm(createInward, {
+    draft: `inward/${officeId}`,
+    defaultValues: EMPTY,
+    bodyOf: ({ ticked, ...values }) => ({
+      ...values,
+      office_id: officeId,
+      referral_ids: ticked.map(({ id }) => id),
+      ...replyBody(ticked.length > 0 ? values : NO_REPLY),
+    }),
+    check: ({ contact_id, sender, ticked, ...reply }): Refusals => ({
+      ...(contact_id === null && !sender?.trim() ? { sender: 'rules.required' } : {}),
+      ...(ticked.length > 0 ? replyFaults(reply) : {}),
+    }),
+    done: (_entry, { ticked }) =>
+      ticked.length > 0 ? 'referrals.done.enteredMatched' : 'referrals.done.entered',
+    doneWith: ({ number }) => ({ number }),
+    renew: useRenewReferrals(),
+    onDone: onClose,
   });
-  const [ticked, setTicked] = useState<ReferralRow[]>([]);
-  const [reply, setReply] = useState(NO_REPLY);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const draft = useDraft(`inward/${officeId}`, {
-    values: { contact_id, texts, received, ticked, reply },
-    restore: (typed) => {
-      setTicked(typed.ticked);
-      setReply(typed.reply);
-      setContact(typed.contact_id);
-      setTexts(typed.texts);
-      setReceived({ ...typed.received, file: received.file });
-    },
-  });
+  const [contactId, ticked] = form.form.watch(['contact_id', 'ticked']);
   const isAnswer = ticked.length > 0;
-  const missing = {
-    sender: contact_id === null && !texts.sender.trim(),
-    subject: !texts.subject.trim(),
-    note: false,
-  };
-  const save = useReferralAction({
-    run: () =>
-      attempt((headers) =>
-        call(createInward, {
-          body: {
-            ...receivedBody(received),
-            office_id: officeId,
-            contact_id,
-            subject: texts.subject,
-            sender: texts.sender || null,
-            note: texts.note || null,
-            ...(isAnswer && { referral_ids: ticked.map(({ id }) => id), ...replyBody(reply) }),
-          },
-          headers,
-        }),
-      ),
-    successText: isAnswer ? 'referrals.done.enteredMatched' : 'referrals.done.entered',
-    saidOf: ({ number }) => ({ number }),
-    onDone: () => {
-      draft.sent();
-      onClose();
-    },
-  });
-  const submit = () => {
-    setSubmitted(true);
-    const isWhole = !isAnswer || Object.keys(replyFaults(reply)).length === 0;
-    if (isWhole && !Object.values(missing).some(Boolean)) save.mutate(undefined);
-  };
-  const text = (name: keyof typeof texts, maxLength = 200) => (
-    <TextField
-      label={translate(`referrals.inward.${name}`)}
-      value={texts[name]}
-      onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-      error={isSubmitted && missing[name]}
-      helperText={(isSubmitted && missing[name] && translate('rules.required')) || ' '}
-      multiline={name === 'note'}
-      slotProps={{ htmlInput: { maxLength } }}
-    />
-  );
   return (
     <FormDialog
+      form={form}
       title={translate('referrals.inward.enter')}
       submit={translate(isAnswer ? 'referrals.inward.submitMatched' : 'referrals.inward.submit')}
-      form={{ submit, draft, isPending: save.isPending, failure: save.error }}
       onClose={onClose}
     >
-      <OfficerPicker
-        label={translate('referrals.figures.officer')}
-        value={contact_id}
-        onChange={setContact}
-      />
-      {contact_id === null && text('sender')}
-      {text('subject')}
-      {text('note', 2_000)}
-      <ReceivedFields values={received} onChange={setReceived} />
+      <Bound<number | null> name="contact_id">
+        {({ value, onChange }) => (
+          <OfficerPicker label={translate('referrals.figures.officer')} value={value} onChange={onChange} />
+        )}
+      </Bound>
+      {contactId === null && (
+        <TextInput source="sender" label="referrals.inward.sender" slotProps={UP_TO_200} />
+      )}
+      <TextInput source="subject" label="referrals.inward.subject" slotProps={UP_TO_200} />
+      <NoteInput source="note" label="referrals.inward.note" minRows={1} maxLength={2_000} />
+      <ReceivedFields />
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {translate('referrals.inward.answersWhat')}
       </Typography>
-      <WaitingTicks officeId={officeId} contactId={contact_id} ticked={ticked} onChange={setTicked} />
-      {isAnswer && <ReplyFields values={reply} onChange={setReply} isSubmitted={isSubmitted} />}
+      <Bound<ReferralRow[]> name="ticked">
+        {({ value, onChange }) => (
+          <WaitingTicks officeId={officeId} contactId={contactId} ticked={value} onChange={onChange} />
+        )}
+      </Bound>
+      {isAnswer && <ReplyFields />}
     </FormDialog>
   );
 }

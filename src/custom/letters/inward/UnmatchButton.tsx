@@ -21,7 +21,7 @@ export function UnmatchButton({ letter: { id, number, referrals } }: { letter: I
     run: async () => {
       const { taken_out } = await call(unmatchInward, { params: { id } });
       if (!taken_out) return;
-      const values = { ticked: taken_out.referrals, reply: replyValuesOf(taken_out) };
+      const values = { ticked: taken_out.referrals, ...replyValuesOf(taken_out) };
       await offerDraft<MatchValues>(matchDraft(id), values);
     },
     successText: 'referrals.inward.unmatchDone',

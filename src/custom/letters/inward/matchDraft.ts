@@ -4,8 +4,7 @@ import type { ReplyValues } from '../referrals/replyValues.ts';
 /** The draft name of a letter's match. */
 export const matchDraft = (id: number) => `match/${id}`;
 
-export interface MatchValues {
-  /** Undefined until the user ticks or unticks one. */
-  ticked: ReferralRow[] | undefined;
-  reply: ReplyValues;
+export interface MatchValues extends ReplyValues {
+  /** Null until the user ticks or unticks one. */
+  ticked: ReferralRow[] | null;
 }

@@ -2,10 +2,11 @@ import { dayOf, isDay, isTooFar } from '#contract/kernel/day.ts';
 import { amountOf } from '#contract/letters/amountText.ts';
 import type { TakenOut } from '#contract/letters/inward.ts';
 import type { ActionTaken } from '#contract/letters/letterKinds.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
 
 /** The values of the answer form, possibly incomplete. */
 export interface ReplyValues {
-  isFinal: boolean;
+  is_final: boolean;
   promised_on: string;
   action: ActionTaken | '';
   amount: string;
@@ -15,7 +16,7 @@ export interface ReplyValues {
 }
 
 export const NO_REPLY: ReplyValues = {
-  isFinal: true,
+  is_final: true,
   promised_on: '',
   action: '',
   amount: '',
@@ -26,7 +27,7 @@ export const NO_REPLY: ReplyValues = {
 
 /** The values of a removed match, so that the user need not type them again. */
 export const replyValuesOf = (reply: TakenOut): ReplyValues => ({
-  isFinal: reply.is_final,
+  is_final: reply.is_final,
   promised_on: reply.promised_on ?? '',
   action: reply.action ?? '',
   amount: reply.amount === null ? '' : String(reply.amount),
@@ -35,18 +36,17 @@ export const replyValuesOf = (reply: TakenOut): ReplyValues => ({
   text: reply.text,
 });
 
-/** Translation keys of the errors by field; empty if the server would accept the answer (REF-12). */
-export function replyFaults(values: ReplyValues): Partial<Record<keyof ReplyValues, string>> {
-  const { isFinal, promised_on, action, amount, reason, text } = values;
+/** The errors that the state machine would find; none if the server would accept the answer (REF-12). */
+export function replyFaults({ is_final, promised_on, action, amount, reason, text }: ReplyValues): Refusals {
   const today = dayOf(new Date());
-  const wrong: Partial<Record<keyof ReplyValues, string | false>> = {
-    text: !text.trim() && 'rules.required',
-    promised_on: !isFinal && promiseFault(promised_on, today),
-    action: isFinal && action === '' && 'rules.required',
-    amount: isFinal && action === 'sanctioned' && amountFault(amount),
-    reason: isFinal && action === 'rejected' && !reason.trim() && 'rules.required',
+  const wrong: Record<string, string | false> = {
+    text: !text?.trim() && 'rules.required',
+    promised_on: !is_final && promiseFault(promised_on, today),
+    action: is_final && !action && 'rules.required',
+    amount: is_final && action === 'sanctioned' && amountFault(amount ?? ''),
+    reason: is_final && action === 'rejected' && !reason?.trim() && 'rules.required',
   };
-  return Object.fromEntries(Object.entries(wrong).filter(([, key]) => key)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(wrong).filter(([, key]) => key)) as Refusals;
 }
 
 function promiseFault(day: string, today: string): string | false {
@@ -60,21 +60,21 @@ function amountFault(amount: string): string | false {
   return amountOf(amount) === undefined && 'rules.notAmount';
 }
 
-/** The request body. The server clears fields that the kind of answer does not have. */
+/** The fields of an answer in a call, without the typed texts of fields that its kind does not show. */
 export const replyBody = ({
-  isFinal,
+  is_final,
+  promised_on,
   action,
   amount,
-  promised_on,
   reason,
   sent_on_to,
   text,
 }: ReplyValues) => ({
-  text,
-  promised_on: promised_on || null,
-  reason: reason || null,
-  is_final: isFinal,
-  action: action || null,
-  amount: amountOf(amount) ?? null,
+  is_final,
+  promised_on: is_final ? null : promised_on,
+  action,
+  amount: is_final && action === 'sanctioned' ? amount : null,
+  reason,
   sent_on_to,
+  text,
 });

@@ -10,7 +10,6 @@ import { Fields } from '#src/components/form/Fields.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { emptyLeave, type LeaveValues, leaveValues } from './leaveForm.ts';
 import { useDeputies, useLeavePeople } from './useLeaveAccounts.ts';
 import { type LeaveScope, useRenewLeaves } from './useLeaves.ts';
@@ -35,11 +34,8 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
     // In the list of everybody the form also has the person.
     check: ({ user_id }): Refusals => (user_id === null ? { user_id: 'rules.required' } : {}),
     done: leave ? 'leave.changed' : 'leave.saved',
-    onDone: () => {
-      onClose();
-      return renew();
-    },
-    onFailed: (failure) => failure instanceof ApiFailure && failure.status === 409 && renew(),
+    renew,
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { createReferrals } from '#contract/letters/referral.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import type { ActionProps } from '#src/components/slots/capability.ts';
 import { letterAddress } from '#src/custom/letters/letterAddress.ts';
 import { NoCode } from '#src/custom/letters/NoCode.tsx';
-import { useReferralAction } from '#src/custom/letters/referrals/useReferralAction.ts';
+import { useRenewReferrals } from '#src/custom/letters/referrals/useReferralAction.ts';
 import { usePrint } from '#src/custom/letters/sent/usePrint.ts';
 import { useStart } from '#src/custom/letters/useStart.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { AskingFields } from './AskingFields.tsx';
-import { type AskingWay, bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
+import { type Asking, type AskingWay, bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
 
 /**
  * Writes to departments about a grievance: by letter, by mail as *Forward to officer* does, by both, or by another way
@@ -27,70 +26,77 @@ import { type AskingWay, bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
 export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'complaint' | 'onClose'>) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const attempt = useIdempotentSubmit();
   const print = usePrint();
   const actor = storedActor();
   const maySend = actor !== null && can(actor, 'forward', 'referral');
   const { data: start } = useStart({ complaint_id: complaint.id });
-  const [typed, setTyped, draft] = useDraftState(`referral/${complaint.id}`, NOTHING_ASKED);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const suggested = start?.contact_id ? [start.contact_id] : [];
-  const asking = { ...typed, officers: typed.officers ?? suggested };
-  const { officers, way } = asking;
-  const isMailed = way === 'email' || way === 'both';
-  const hasLetter = way === 'letter' || way === 'both';
-  const save = useReferralAction({
-    run: ({ sends }: { sends: boolean }) =>
-      attempt((headers) =>
-        call(createReferrals, { body: { complaint_id: complaint.id, ...bodyOf(asking), sends }, headers }),
-      ),
+  const askingOf = (typed: Asking) => ({
+    ...typed,
+    officers: typed.officers ?? (start?.contact_id ? [start.contact_id] : []),
+  });
+  const seesFirst = useRef(false);
+  const form = useContractForm(createReferrals, {
+    draft: `referral/${complaint.id}`,
+    defaultValues: NOTHING_ASKED,
+    once: true,
+    bodyOf: (typed) => ({
+      complaint_id: complaint.id,
+      ...bodyOf(askingOf(typed)),
+      sends: !seesFirst.current && (maySend || isMailed),
+    }),
+    check: (typed): Refusals => ({
+      ...(askingOf(typed).officers.length === 0 ? { officers: 'rules.officerToForward' } : {}),
+      ...(isWrongDay(typed) ? { due_on: 'rules.dueInPast' } : {}),
+    }),
     // A draft that opens on its page needs no message.
-    successText: ({ sends }) => (maySend && !sends ? null : wordOf('done', way, maySend)),
-    onDone: ({ letter_ids: id }, { sends }) => {
-      draft.sent();
+    done: () => (seesFirst.current ? null : wordOf('done', way, maySend)),
+    renew: useRenewReferrals(),
+    onDone: ({ letter_ids: id }) => {
       onClose();
-      if (!sends && maySend && id[0]) navigate(letterAddress(id[0]));
+      if (seesFirst.current && id[0]) navigate(letterAddress(id[0]));
       else if (maySend && id.length > 0) print.mutate({ id, print: 'letters' });
     },
   });
-  const submit = (sends: boolean) => {
-    setSubmitted(true);
-    if (officers.length > 0 && !isWrongDay(asking)) save.mutate({ sends });
+  const asking = askingOf(form.form.watch());
+  const { officers, way } = asking;
+  const isMailed = way === 'email' || way === 'both';
+  const hasLetter = way === 'letter' || way === 'both';
+  const wrong = form.form.formState.errors.officers?.message;
+  const submit = (first: boolean) => {
+    seesFirst.current = first;
+    return form.submit();
   };
-  const sendNow = () => submit(maySend || isMailed);
+  const change = (changed: Partial<Asking>) => {
+    for (const [name, value] of Object.entries(changed))
+      form.form.setValue(name as keyof Asking, value, {
+        shouldDirty: true,
+        shouldValidate: form.isSubmitted,
+      });
+  };
   /** A numbered letter cannot be recalled: Enter alone in a field does not send it (REF-06). */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const isMeant = event.ctrlKey || event.metaKey;
     if (isMeant || event.target instanceof HTMLInputElement) event.preventDefault();
-    if (isMeant && start && !save.isPending) sendNow();
+    if (isMeant && start && !form.isPending) void submit(false);
   };
   return (
     <FormDialog
       title={translate('referrals.draft.title', { number: complaint.complaint_number })}
       submit={translate(wordOf('submit', way, maySend))}
-      form={{
-        submit: sendNow,
-        draft,
-        isPending: save.isPending,
-        failure: save.error,
-      }}
+      form={{ ...form, submit: () => submit(false) }}
       isReady={start !== undefined}
       onClose={onClose}
     >
       {hasLetter && start && !start.has_code && <NoCode />}
       <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
-        <AskingFields
-          value={asking}
-          onChange={(changed) => setTyped({ ...typed, ...changed })}
-          error={isSubmitted && officers.length === 0 ? translate('rules.officerToForward') : undefined}
-        />
+        <AskingFields value={asking} onChange={change} error={wrong && translate(wrong)} />
       </Box>
       {way === 'letter' && maySend && (
         <Button
           sx={{ justifySelf: 'start' }}
-          disabled={officers.length !== 1 || save.isPending}
-          onClick={() => submit(false)}
+          disabled={officers.length !== 1 || form.isPending}
+          onClick={() => void submit(true)}
         >
           {translate('referrals.draft.seeFirst')}
         </Button>
