@@ -14,6 +14,7 @@ export interface DialogFrame {
 
 export interface GuardedDialogProps extends Partial<DialogFrame> {
   onClose: () => void;
+  role?: 'alertdialog';
   /** Already translated. */
   title: ReactNode;
   /** The id of the text that describes the dialog. */
@@ -38,6 +39,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
     open = true,
     onClose,
     onExited,
+    role,
     title,
     describedBy,
     maxWidth = 'sm',
@@ -63,6 +65,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
   return (
     <Dialog
       open={open}
+      role={role}
       onClose={leave}
       slotProps={{ transition: { onExited } }}
       fullWidth
