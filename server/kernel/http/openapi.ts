@@ -7,6 +7,17 @@ const schemaOf = (schema: z.ZodMiniType) => {
   return json;
 };
 
+const coded = { code: z.string(), values: z.optional(z.record(z.string(), z.unknown())) };
+/** `ErrorBody`: the code of the English message, and those of the errors by field. */
+const refusal = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  values: coded.values,
+  errors: z.optional(z.union([z.record(z.string(), z.array(z.string())), z.array(z.looseObject({}))])),
+  error_codes: z.optional(z.record(z.string(), z.array(z.object(coded)))),
+  request_id: z.optional(z.string()),
+});
+
 /** The OpenAPI description as a file in memory, built at the first request (API-01). */
 export function openApiAsset(calls: readonly Call[], about: { base: string; version: string }): () => Asset {
   let asset: Asset | undefined;
@@ -27,7 +38,10 @@ function openApi(calls: readonly Call[], { base, version }: { base: string; vers
     openapi: '3.1.0',
     info: { title: 'Party API', version },
     servers: [{ url: base }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusal) },
+    },
     paths,
   };
 }
@@ -46,9 +60,7 @@ function operation(call: Call) {
       },
       default: {
         description: 'Refused',
-        content: {
-          'application/json': { schema: { type: 'object', properties: { message: { type: 'string' } } } },
-        },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
       },
     },
   };

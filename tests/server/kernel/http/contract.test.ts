@@ -42,7 +42,7 @@ describe('openapi.json', async () => {
     openapi: string;
     info: { title: string; version: string };
     servers: { url: string }[];
-    components: { securitySchemes: object };
+    components: { securitySchemes: object; schemas: { Refusal: { properties: object } } };
     paths: Record<string, Record<string, Operation>>;
   }
   const { body } = await api.send('GET', 'openapi.json');
@@ -70,6 +70,15 @@ describe('openapi.json', async () => {
       expect(inPath.every(({ required }) => required)).toBe(true);
       expect(Object.values(operation.responses).every(({ description }) => description)).toBe(true);
     }
+  });
+
+  test('[API-04] says the fields of a refusal', () => {
+    const fields = ['message', 'code', 'values', 'errors', 'error_codes', 'request_id'];
+    expect(Object.keys(document.components.schemas.Refusal.properties)).toEqual(fields);
+    for (const { operation } of operations)
+      expect(operation.responses.default).toMatchObject({
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      });
   });
 
   test('[API-02, API-05] says who must sign in, what is required and how a body travels', () => {
