@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
-import { defineCall, named } from '#contract/kernel/define.ts';
+import { inheritable } from '#contract/desk/office.ts';
+import { defineSettings, settingsCalls } from '#contract/desk/settings.ts';
+import { named } from '#contract/kernel/define.ts';
 import { choice, id, link, optional, phone } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { rule } from '#contract/kernel/rule.ts';
@@ -31,36 +32,34 @@ const sends = z.object({
 const messageRule = z.object({ ...ruleOf, ...inheritable(sends).shape });
 export type MessageRule = z.output<typeof messageRule>;
 
-const messageRules = z.object({
-  ...ofOffice,
-  /** All of them, by event, audience, channel and language. */
-  rules: z.array(messageRule),
-  /** The registered beginning of links in templates (MSG-03). */
-  address: inheritable(z.nullable(z.string())),
-  /** The phone for citizens' questions, printed on slips and in messages (MSG-17). */
-  phone: inheritable(z.nullable(z.string())),
-});
-export type MessageRules = z.output<typeof messageRules>;
-
-/** MSG-05: the rules of the own office, which event sends what to whom; admin names another. */
-export const getMessageRules = defineCall({
-  method: 'GET',
-  path: 'message/rule',
-  may: ['message', 'show'],
-  query: { office_id: optional(id()) },
-  answer: messageRules,
+/** The rules of an office, and the address and phone in its messages (MSG-05). */
+export const messageSettings = defineSettings({
+  key: 'messages',
+  per: 'office',
+  entries: {
+    /** By `ruleKey`: a template, named by its first version, or no message. */
+    rules: { value: z.union([id(), z.literal('off')]), default: null, byKey: true },
+    /** The registered beginning of links in templates (MSG-03). */
+    address: { value: link(), answer: z.nullable(z.string()), default: null },
+    /** The phone for citizens' questions, printed on slips and in messages (MSG-17). */
+    phone: { value: phone(), answer: z.nullable(z.string()), default: null },
+  },
 });
 
 /**
- * MSG-05: sets the given rules and leaves the others; `sends` null resets one. 422 under `rules` for a template of
- * another office, channel or language.
+ * MSG-05: which event sends what to whom. A change sets the given rules and leaves the others; `sends` null resets one.
+ * 422 under `rules` for a template of another office, channel or language.
  */
-export const updateMessageRules = defineCall({
-  method: 'PUT',
+export const messageRuleCalls = settingsCalls({
   path: 'message/rule',
-  may: ['message', 'edit'],
+  may: { show: ['message', 'show'], edit: ['message', 'edit'] },
+  answer: {
+    /** All of them, by event, audience, channel and language. */
+    rules: z.array(messageRule),
+    address: messageSettings.answer.address,
+    phone: messageSettings.answer.phone,
+  },
   body: {
-    ...changeOfOffice,
     rules: z._default(
       z
         .array(
@@ -76,8 +75,9 @@ export const updateMessageRules = defineCall({
         .check(z.maxLength(MAX_RULES, rule('tooManyValues'))),
       [],
     ),
-    address: z.optional(optional(link())),
-    phone: z.optional(optional(phone())),
+    address: messageSettings.body.address,
+    phone: messageSettings.body.phone,
   },
-  answer: messageRules,
 });
+export const { get: getMessageRules, update: updateMessageRules } = messageRuleCalls;
+export type MessageRules = z.output<typeof getMessageRules.answer>;

@@ -51,18 +51,6 @@ export const ruleKey = (
   language: Language,
 ) => `${event}.${audience}.${channel}.${language}`;
 
-/** An office's value of a rule: a template, by its first version, or no message. */
-export type RuleValue = number | 'off';
-/** An office's own settings; absent ones are inherited. */
-export interface OwnMessages {
-  /** By `ruleKey`. */
-  rules?: Record<string, RuleValue>;
-  /** The registered beginning of its templates' links (MSG-03). */
-  address?: string;
-  /** The phone for citizens' questions on slips, notices and messages (MSG-17). */
-  phone?: string;
-}
-
 /**
  * The rule for a person: in the own language, then in Telugu, then in English, the first with an approved template;
  * 'off' if the first language with a rule sends nothing. Null for none (MSG-05).

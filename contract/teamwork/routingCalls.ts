@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
-import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
+import { defineSettings, settingsCalls } from '#contract/desk/settings.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { choice, id, integer, line, optional, several } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
@@ -32,9 +32,6 @@ export const ruleInput = {
   mode: choice(ROUTING_MODES),
 };
 const rules = z.array(z.object(ruleInput)).check(z.maxLength(MAX_RULES, rule('tooManyRules')));
-/** The whole list of an office; null to inherit. */
-export const rulesChange = { rules: z.nullable(rules) };
-
 const entry = z.object({ id: z.int(), name: z.string(), ...localNames });
 
 /** A rule in answers, without deleted users. */
@@ -52,33 +49,23 @@ const routingRule = z.object({
 });
 export type RoutingRuleRecord = z.output<typeof routingRule>;
 
-const officeRouting = z.object({
-  ...ofOffice,
-  /** In the order in which they apply. An office with its own list, even an empty one, inherits no rule. */
-  rules: inheritable(z.array(routingRule)),
-});
-export type OfficeRouting = z.output<typeof officeRouting>;
-
-/** SLA-17: the routing rules of the own office; admin names another. */
-export const getRouting = defineCall({
-  method: 'GET',
-  path: 'routing/rule',
-  may: ['office', 'show'],
-  query: { office_id: optional(id()) },
-  answer: officeRouting,
-});
-
 /**
- * SLA-17: replaces the office's whole list; null removes it, so that the one above applies. 422 for a place outside the
- * office and for a person who does not belong to it.
+ * The routing rules of an office, in the order in which they apply (SLA-17). An office with its own list, even an empty
+ * one, inherits no rule.
  */
-export const updateRouting = defineCall({
-  method: 'PUT',
-  path: 'routing/rule',
-  may: ['office', 'edit'],
-  body: { ...changeOfOffice, ...rulesChange },
-  answer: officeRouting,
+export const routingSettings = defineSettings({
+  per: 'office',
+  entries: { rules: { value: rules, answer: z.array(routingRule), default: [], stored: 'routing' } },
 });
+
+/** SLA-17: 422 for a place outside the office and for a person who does not belong to it. */
+export const routingCalls = settingsCalls({
+  path: 'routing/rule',
+  answer: routingSettings.answer,
+  body: routingSettings.body,
+});
+export const { get: getRouting, update: updateRouting } = routingCalls;
+export type OfficeRouting = z.output<typeof getRouting.answer>;
 
 /** The user that a rule names, with the reason; null without a matching rule (SLA-19). */
 const suggestion = z.object({

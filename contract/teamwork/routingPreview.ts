@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeOfOffice } from '#contract/desk/office.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { rulesChange } from './routingCalls.ts';
+import { routingSettings } from './routingCalls.ts';
 
 /** The past days of a preview, and the most complaints in it. */
 export const PREVIEW_DAYS = 30;
@@ -29,6 +29,6 @@ export const previewRouting = defineCall({
   method: 'POST',
   path: 'routing/preview',
   may: ['office', 'edit'],
-  body: { ...changeOfOffice, ...rulesChange },
+  body: { ...changeOfOffice, ...routingSettings.body },
   answer: routingPreview,
 });

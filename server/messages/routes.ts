@@ -1,12 +1,10 @@
 import * as message from '#contract/messages/message.ts';
-import * as rule from '#contract/messages/messageRule.ts';
 import * as template from '#contract/messages/messageTemplate.ts';
-import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { listChannels } from './channelList.ts';
 import { listMessages } from './list.ts';
 import { messageMonth } from './month.ts';
-import { messageRules, updateMessageRules } from './ruleSettings.ts';
+import { messageRules } from './ruleSettings.ts';
 import { previewMessage, resendMessage, sendMessage } from './sendByHand.ts';
 import { listTemplates } from './templates/list.ts';
 import { copyTemplate, createTemplate, moveTemplate, updateTemplate } from './templates/write.ts';
@@ -20,10 +18,8 @@ export const messageRoutes = (serve: Serve) => {
   serve(template.copyMessageTemplate, copyTemplate);
   serve(template.moveMessageTemplate, moveTemplate);
 
-  serve(rule.getMessageRules, async ({ actor, db, query }) =>
-    messageRules(db, await findOffice({ actor, db }, query.office_id)),
-  );
-  serve(rule.updateMessageRules, updateMessageRules);
+  serve(messageRules.calls.get, messageRules.read);
+  serve(messageRules.calls.update, messageRules.change);
 
   serve(message.listMessages, listMessages);
   serve(message.sendMessage, sendMessage);

@@ -1,47 +1,55 @@
 import { inArray } from 'drizzle-orm';
+import type { SettingAnswer } from '#contract/desk/settings.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS, NEWS_KINDS } from '#contract/messages/messageKinds.ts';
-import type {
-  MessageRule,
-  MessageRules,
-  updateMessageRules as updateCall,
-} from '#contract/messages/messageRule.ts';
-import { type OwnMessages, type RuleValue, ruleKey } from '#contract/messages/messageRules.ts';
-import { changeSettings } from '#server/desk/offices/changeSettings.ts';
-import { type InheritedValue, settingFrom } from '#server/desk/offices/inherited.ts';
-import { headOf } from '#server/desk/offices/officeRecord.ts';
+import { type MessageRule, messageRuleCalls, messageSettings } from '#contract/messages/messageRule.ts';
+import { ruleKey } from '#contract/messages/messageRules.ts';
+import { inheritedOf, ownValues } from '#server/desk/offices/inherited.ts';
+import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import type { Context } from '#server/kernel/http/serve.ts';
 import { defaultTemplateText, type TiedText } from './defaultTemplates.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
 
 /** The rules of an office: which event sends what to whom, each with the office that set it (MSG-05). */
-export async function messageRules(db: Db | Tx, office: OfficeRow): Promise<MessageRules> {
-  const [known, offices] = [await names(db), await officesOf(db, office)];
-  const { templates } = await rulesAmong(db, offices);
-  const ownSettings = await ownSettingsOf(db, offices, templates);
-  const setting = <K extends 'address' | 'phone'>(name: K) =>
-    settingFrom<string | null>(offices, ({ messages }) => messages?.[name], null);
-  return {
-    ...headOf(office, known),
-    rules: everyRule().map((rule) => {
-      const { inherited, ...own } = settingFrom<RuleValue | null>(
-        offices,
-        ({ messages }) => messages?.rules?.[ruleKey(rule.event, rule.audience, rule.channel, rule.language)],
-        null,
-      );
-      return { ...rule, ...ownSettings(rule, own), inherited: ownSettings(rule, inherited) };
-    }),
-    address: setting('address'),
-    phone: setting('phone'),
-  };
-}
+export const messageRules = officeSection({
+  calls: messageRuleCalls,
+  settings: [messageSettings],
+  isFormed: true,
+  async more({ db }, _office, offices) {
+    const { rules, address, phone } = inheritedOf(messageSettings, offices);
+    const { templates } = await rulesAmong(db, offices);
+    const sentBy = await sentByRules(db, offices, templates);
+    return {
+      rules: everyRule().map((rule) => {
+        const { inherited, ...own } = rules[keyOf(rule)] ?? UNSET;
+        return { ...rule, ...sentBy(rule, own), inherited: sentBy(rule, inherited) };
+      }),
+      address,
+      phone,
+    };
+  },
+  /** @throws 422 under `rules` as the contract says */
+  async input({ db }, office, { rules, ...named }) {
+    const known = await familiesOf(db, await officesOf(db, office));
+    const set = rules.map(({ sends, template_id, ...rule }) => {
+      const template = sends === 'template' ? chosen(rule, template_id, known) : null;
+      return [keyOf(rule), sends === 'nothing' ? 'off' : template];
+    });
+    return { ...named, rules: Object.fromEntries(set) };
+  },
+});
 
 type Rule = Pick<MessageRule, 'event' | 'audience' | 'channel' | 'language'>;
+type Sent<T> = Pick<SettingAnswer<T>, 'value' | 'from'>;
+type RuleValue = number | 'off' | null;
+
+const NOTHING = { value: null, from: 'default' } as const;
+const UNSET: SettingAnswer<RuleValue> = { ...NOTHING, inherited: NOTHING };
+
+const keyOf = ({ event, audience, channel, language }: Rule) => ruleKey(event, audience, channel, language);
 
 const everyRule = (): Rule[] =>
   MESSAGE_EVENTS.flatMap((event) =>
@@ -53,8 +61,10 @@ const everyRule = (): Rule[] =>
   );
 
 /** The message that each stored rule sends now. */
-async function ownSettingsOf(db: Db | Tx, offices: readonly OfficeRow[], approved: readonly Template[]) {
-  const named = offices.flatMap(({ settings }) => Object.values(settings.messages?.rules ?? {}));
+async function sentByRules(db: Db | Tx, offices: readonly OfficeRow[], approved: readonly Template[]) {
+  const named = offices.flatMap(({ settings }) =>
+    Object.values(ownValues(settings, messageSettings).rules ?? {}),
+  );
   const ids = named.filter((value) => value !== 'off');
   const firsts = ids.length
     ? await db
@@ -62,10 +72,7 @@ async function ownSettingsOf(db: Db | Tx, offices: readonly OfficeRow[], approve
         .from(messageTemplates)
         .where(inArray(messageTemplates.id, ids))
     : [];
-  return (
-    rule: Rule,
-    { value, from }: InheritedValue<RuleValue | null>,
-  ): InheritedValue<MessageRule['value']> => {
+  return (rule: Rule, { value, from }: Sent<RuleValue>): Sent<MessageRule['value']> => {
     if (value === 'off') return { from, value: { sends: 'nothing', template: null, ...saidBy() } };
     if (value === null) {
       const isSent = isShipped(rule.audience, rule.channel);
@@ -82,31 +89,6 @@ const saidBy = (tied?: TiedText) => ({
   text: tied?.text ?? null,
   values: tied?.values.map(({ value }) => value) ?? [],
 });
-
-/**
- * Sets the given rules, and resets those without `sends` (MSG-05).
- * @throws 404 for an office outside the scope, 409 for an older version, 422 under `rules` as the contract says
- */
-export function updateMessageRules(context: Context<typeof updateCall>): Promise<MessageRules> {
-  const { body, db } = context;
-  return changeSettings(
-    context,
-    async (office) => {
-      const own: OwnMessages = { ...office.settings.messages };
-      const rules = { ...own.rules };
-      const known = await familiesOf(db, await officesOf(db, office));
-      for (const { sends, template_id, ...rule } of body.rules) {
-        const key = ruleKey(rule.event, rule.audience, rule.channel, rule.language);
-        if (sends === null) delete rules[key];
-        else rules[key] = sends === 'nothing' ? 'off' : chosen(rule, template_id, known);
-      }
-      assign(own, 'address', body.address);
-      assign(own, 'phone', body.phone);
-      return { ...office.settings, messages: { ...own, rules } };
-    },
-    (office) => messageRules(db, office),
-  );
-}
 
 const familiesOf = (db: Db | Tx, offices: readonly OfficeRow[]): Promise<Template[]> =>
   db
@@ -126,10 +108,4 @@ function chosen({ channel, language }: Rule, id: number | null, known: readonly 
     throw invalidField('rules', 'ruleTemplate');
   if (NEWS_KINDS.includes(template.kind)) throw invalidField('rules', 'newsKind');
   return familyOf(template);
-}
-
-/** Null resets a value, and absent values stay. */
-function assign(own: OwnMessages, name: 'address' | 'phone', value: string | null | undefined) {
-  if (value === null) delete own[name];
-  else if (value !== undefined) own[name] = value;
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
+import { messageSettings } from '#contract/messages/messageRule.ts';
 import { ruleKey } from '#contract/messages/messageRules.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { messageTemplates } from './schema/messages.ts';
@@ -38,18 +39,17 @@ export async function rulesAmong(db: Db | Tx, offices: readonly OfficeRow[]): Pr
   if (!office) throw new Error('no office for this place');
   const templates = await approvedOf(db, offices);
   const byFamily = new Map(templates.map((template) => [familyOf(template), template]));
-  const setting = <T>(read: (own: NonNullable<OfficeRow['settings']['messages']>) => T | undefined) =>
-    settingFrom<T | null>(offices, ({ messages }) => (messages ? read(messages) : undefined), null).value;
+  const { rules, address, phone } = valuesOf(messageSettings, offices);
   return {
     office,
     offices,
     templates,
-    address: setting(({ address }) => address),
-    phone: setting(({ phone }) => phone),
+    address,
+    phone,
     says(event, audience, channel, language) {
-      const rule = setting(({ rules }) => rules?.[ruleKey(event, audience, channel, language)]);
+      const rule = rules[ruleKey(event, audience, channel, language)];
       if (rule === 'off') return 'off';
-      if (rule !== null) return byFamily.get(rule) ?? null;
+      if (rule !== undefined) return byFamily.get(rule) ?? null;
       return isShipped(audience, channel) ? 'shipped' : null;
     },
   };

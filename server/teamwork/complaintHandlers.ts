@@ -10,7 +10,7 @@ export const teamworkHandlers: ComplaintHandlers = {
   capability: 'teamwork',
   async recording(work, { complaint, language, staff, written }) {
     if (staff) return undefined;
-    const rules = routingOf(await officesOf(work.db, complaint)).value;
+    const rules = routingOf(await officesOf(work.db, complaint));
     const routing = await routeNew(work, complaint, { rules, language });
     if (!routing) return undefined;
     return {

@@ -124,26 +124,6 @@ interface Level<T> {
   value: T | undefined;
   from: SettingSource;
 }
-/** The value of a setting for the offices of a place, nearest first; the default where none has set it (GRD-01). */
-export const settingFrom = <T>(
-  offices: PlacedLevels,
-  read: (settings: OwnSettings) => T | undefined,
-  shipped: T,
-): Inherited<T> =>
-  nearestOf<T>(
-    levelsOf(offices).map(({ from, settings }) => ({ from, value: read(settings) })),
-    { value: shipped, from: 'default' },
-  );
-
-/** A value, and the office that it comes from. */
-export interface InheritedValue<T> {
-  value: T;
-  from: SettingSource;
-}
-export interface Inherited<T> extends InheritedValue<T> {
-  inherited: InheritedValue<T>;
-}
-
 /** The value that applies of several, the office's own first; `inherited` is the one that applies without it. */
 function nearestOf<T>(levels: readonly Level<T>[], shipped: { value: T; from: SettingSource }) {
   const [own, ...above] = levels.map(({ value, ...where }) =>

@@ -1,19 +1,11 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { NEW_OFFICE_USES, type Switch } from '#contract/desk/officeUses.ts';
-import type { OwnMessages } from '#contract/messages/messageRules.ts';
-import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 
-/** What an office has set itself; what is not there is inherited. */
-export interface OwnSettings {
-  [key: string]: unknown;
-  /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
-  routing?: readonly RoutingRule[];
-  /** Which event sends what to whom, and where citizens ask (MSG-05). */
-  messages?: OwnMessages;
-}
+/** What an office has set itself, by the keys of `defineSettings`; what is not there is inherited. */
+export type OwnSettings = Record<string, unknown>;
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */
 export const offices = pgTable(

@@ -2,12 +2,12 @@ import type { PlaceIds } from '#contract/places/place.ts';
 import { mayBeChosen, type Routed, type RoutingRule, ruleFor } from '#contract/teamwork/routing.ts';
 import type { previewRouting as call, RoutingPreview } from '#contract/teamwork/routingPreview.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { settingsWith } from '#server/desk/offices/officeSection.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { membersOf } from './pool.ts';
 import { recentRouted } from './recent.ts';
-import { routingOf } from './rules.ts';
-import { withRouting } from './updateRouting.ts';
+import { routing, routingOf } from './rules.ts';
 
 type Members = Awaited<ReturnType<typeof membersOf>>;
 
@@ -18,12 +18,10 @@ type Members = Awaited<ReturnType<typeof membersOf>>;
 export async function previewRouting(context: Context<typeof call>): Promise<RoutingPreview> {
   const { body, db, now } = context;
   const office = await findOffice(context, body.office_id);
-  const settings = await withRouting(db, office, body.rules);
+  const settings = await settingsWith(routing, context, office, body);
   const offices = await officesOf(db, office);
-  const before = routingOf(offices).value;
-  const after = routingOf(
-    offices.map((each) => (each.id === office.id ? { ...each, settings } : each)),
-  ).value;
+  const before = routingOf(offices);
+  const after = routingOf(offices.map((each) => (each.id === office.id ? { ...each, settings } : each)));
   const grievances = await recentRouted(db, office, now);
   const people = new Set([...before, ...after].flatMap((rule) => rule.people));
   const members = await membersOf(db, [...people], now);

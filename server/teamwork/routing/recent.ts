@@ -7,6 +7,7 @@ import { inheritors } from '#server/desk/offices/inheritors.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { ownRules } from './rules.ts';
 
 /**
  * The newest grievances of the last days that follow the list of an office, with the fields that rules check. Excludes
@@ -50,7 +51,7 @@ export async function recentRouted(db: Db | Tx, office: OfficeRow, now: Date) {
 /** Places below an office that have their own list. */
 async function placesApart(db: Db | Tx, office: OfficeRow) {
   const others = (await inheritors(db, office)).flatMap(([nearest]) =>
-    nearest && nearest.id !== office.id && nearest.settings.routing ? nearest : [],
+    nearest && nearest.id !== office.id && ownRules(nearest) ? nearest : [],
   );
   return {
     parliaments: others.flatMap(({ parliament_id, assembly_id }) =>

@@ -11,9 +11,8 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { personsInPlace, standsFor } from '#server/persons/record.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { checkRules } from './checkRules.ts';
-import { rulesAt } from './rules.ts';
+import { numbered, rulesAt } from './rules.ts';
 import { suggest } from './suggest.ts';
-import { numbered } from './updateRouting.ts';
 
 type Asking = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
 

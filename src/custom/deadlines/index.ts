@@ -23,7 +23,7 @@ export const deadlines: Capability = {
     {
       id: 'ladder',
       words: 'escalation.section',
-      form: () => import('./escalationLevels/EscalationPart.tsx'),
+      form: () => import('./escalationLevels/EscalationForm.tsx'),
       value: () => import('./escalationLevels/EscalationValue.tsx'),
     },
   ],

@@ -37,7 +37,7 @@ export const desk: Capability = {
     {
       id: 'calendar',
       words: 'calendar.section',
-      form: () => import('./calendar/CalendarPart.tsx'),
+      form: () => import('./calendar/CalendarForm.tsx'),
       value: () => import('./calendar/CalendarValue.tsx'),
     },
   ],

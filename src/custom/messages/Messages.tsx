@@ -49,7 +49,7 @@ function LogOnlyNotice() {
 const PARTS = {
   log: lazyPage(() => import('./log/Log.tsx')),
   templates: lazyPage(() => import('./templates/Templates.tsx')),
-  rules: lazyPage(() => import('./rules/RulesPart.tsx')),
+  rules: lazyPage(() => import('./rules/RulesForm.tsx')),
   preview: lazyPage(() => import('./preview/Preview.tsx')),
   months: lazyPage(() => import('./months/Months.tsx')),
 };

@@ -9,7 +9,7 @@ export const teamwork: Capability = {
     {
       id: 'routing',
       words: 'routing.section',
-      form: () => import('./routing/settings/RoutingPart.tsx'),
+      form: () => import('./routing/settings/RoutingForm.tsx'),
       value: () => import('./routing/settings/RoutingValue.tsx'),
     },
     {

@@ -10,7 +10,7 @@ import '#src/custom/messages/Messages.tsx';
 import '#src/custom/messages/log/Log.tsx';
 import '#src/custom/messages/months/Months.tsx';
 import '#src/custom/messages/preview/Preview.tsx';
-import '#src/custom/messages/rules/RulesPart.tsx';
+import '#src/custom/messages/rules/RulesForm.tsx';
 import '#src/custom/messages/templates/Templates.tsx';
 
 type Message = typeof messages.$inferInsert;

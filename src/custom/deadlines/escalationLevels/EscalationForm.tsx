@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
 import {
+  getEscalationLevels,
   type OfficeEscalationLevels,
   updateEscalationLevels,
 } from '#contract/deadlines/escalationLevelCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { officePart } from '#src/custom/desk/office/officeSections.tsx';
 import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -15,27 +17,27 @@ import { checkLevels, valuesOf } from './escalationForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 
 /** The escalation levels of an office, with the people whom each would notify today (SLA-12). */
-export function EscalationForm({ levels }: { levels: OfficeEscalationLevels }) {
+function EscalationForm({ settings }: { settings: OfficeEscalationLevels }) {
   const translate = useTranslate();
   const { ask, question } = useMovesQuestion<BodyOf<typeof updateEscalationLevels>>(
     ({ office_id, version, ...values }) =>
       call(previewDeadlines, { body: { office_id, version, ladder: values } }),
   );
-  const { form, submit, draft, base, isNewer } = useOfficeForm({
+  const form = useOfficeForm({
     part: 'ladder',
-    settings: levels,
+    update: updateEscalationLevels,
+    settings,
     valuesOf,
     check: checkLevels,
-    save: (body) => call(updateEscalationLevels, { body }),
     ask,
   });
   return (
-    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
+    <OfficeForm form={form}>
       <Section>
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
           {translate('escalation.text')}
         </Typography>
-        {base.levels.map((row) => (
+        {form.base.levels.map((row) => (
           <LevelInputs key={row.level} row={row} />
         ))}
       </Section>
@@ -43,3 +45,5 @@ export function EscalationForm({ levels }: { levels: OfficeEscalationLevels }) {
     </OfficeForm>
   );
 }
+
+export default officePart('ladder', getEscalationLevels, EscalationForm);

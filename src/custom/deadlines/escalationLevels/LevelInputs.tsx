@@ -7,7 +7,7 @@ import { NumberInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { EscalationLevel } from '#contract/deadlines/escalationLevelCalls.ts';
 import { OFF } from '#contract/deadlines/escalationLevels.ts';
-import { daysField, type EscalationValues, WAYS, wayField } from './escalationForm.ts';
+import { type EscalationValues, WAYS, wayOf } from './escalationForm.ts';
 import { useReachText, useStepText } from './useEscalationText.ts';
 
 /** One level: when a grievance reaches it, and whom it would notify today. */
@@ -16,9 +16,13 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
   const id = useId();
   const stepText = useStepText();
   const reachText = useReachText();
-  const { field, fieldState } = useController<EscalationValues>({ name: wayField(row.level) });
+  const name = `level_${row.level}` as const;
+  const { field, fieldState } = useController<EscalationValues>({ name });
   const { value, from } = row.step.inherited;
-  const effective = field.value === 'inherited' ? value : field.value;
+  const way = wayOf(field.value);
+  const wrong = way !== 'own' && fieldState.error?.message;
+  // The office's own days start as a copy of the inherited ones.
+  const copied = [row.step.value, value].find((step) => step !== OFF) ?? Number.NaN;
   return (
     <Box role="group" aria-labelledby={id} sx={ROW}>
       <Typography id={id} sx={{ fontWeight: 600, pt: { md: 1 } }}>
@@ -32,25 +36,22 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
         label={translate('escalation.step')}
         name={field.name}
         inputRef={field.ref}
-        value={field.value}
+        value={way}
         onBlur={field.onBlur}
-        onChange={field.onChange}
-        error={fieldState.invalid}
-        helperText={
-          fieldState.error?.message
-            ? translate(fieldState.error.message)
-            : translate(`office.from.${field.value === 'inherited' ? from : 'own'}`)
-        }
+        onChange={({ target }) => field.onChange({ inherited: null, own: copied, off: OFF }[target.value])}
+        error={Boolean(wrong)}
+        helperText={translate(wrong || `office.from.${way === 'inherited' ? from : 'own'}`)}
       >
-        {WAYS.map((way) => (
-          <MenuItem key={way} value={way}>
-            {translate(`escalation.${way}`, { step: stepText(value) })}
+        {WAYS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`escalation.${each}`, { step: stepText(value) })}
           </MenuItem>
         ))}
       </TextField>
-      {field.value === 'own' && (
+      {way === 'own' && (
         <NumberInput
-          source={daysField(row.level)}
+          source={name}
+          parse={daysIn}
           label="escalation.days"
           helperText="escalation.daysHint"
           step={1}
@@ -58,11 +59,14 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
         />
       )}
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: { md: '2 / -1' } }}>
-        {effective === OFF ? translate('escalation.today.off') : reachText(row.reaches)}
+        {(field.value ?? value) === OFF ? translate('escalation.today.off') : reachText(row.reaches)}
       </Typography>
     </Box>
   );
 }
+
+/** Missing days are no number; null would be inherited. */
+const daysIn = (text: string) => (text === '' ? Number.NaN : Number(text));
 
 const ROW = {
   display: 'grid',

@@ -22,14 +22,12 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
   const translate = useTranslate();
   const weekdays = useWeekdays();
   const { setValue } = useFormContext<CalendarValues>();
-  const isOwn = useWatch<CalendarValues, 'closed_own'>({ name: 'closed_own' });
-  const closed = useWatch<CalendarValues, 'closed'>({ name: 'closed' });
+  const own = useWatch<CalendarValues, 'closed'>({ name: 'closed' });
+  const { inherited } = base.closed;
+  const closed = own ?? inherited.value;
   const list = useFocusAfterRemoval<HTMLDivElement>(closed.length);
   const [chosen, choose] = useState<ClosedWeekday>({ nth: 2, weekday: 6 });
-  const set = (own: boolean, value: ClosedWeekday[]) => {
-    setValue('closed_own', own, { shouldDirty: true });
-    setValue('closed', value, { shouldDirty: true });
-  };
+  const set = (value: ClosedWeekday[] | null) => setValue('closed', value, { shouldDirty: true });
   const isThere = closed.some((each) => keyOf(each) === keyOf(chosen));
   const select = (name: keyof ClosedWeekday, options: [value: number, text: string][]) => (
     <TextField
@@ -54,11 +52,7 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
         <Typography component="h3" variant="h3">
           {translate('calendar.closedDays')}
         </Typography>
-        <Inheritance
-          isOwn={isOwn}
-          from={base.closed.inherited.from}
-          onInherit={() => set(false, [...base.closed.inherited.value])}
-        />
+        <Inheritance isOwn={own !== null} from={inherited.from} onInherit={() => set(null)} />
       </Box>
       <Box ref={list} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {closed.length === 0 && (
@@ -66,11 +60,7 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
         )}
         {closed.map((each) => {
           const text = translate(`calendar.nth.${each.nth}`, { weekday: weekdays[each.weekday] });
-          const remove = () =>
-            set(
-              true,
-              closed.filter((other) => keyOf(other) !== keyOf(each)),
-            );
+          const remove = () => set(closed.filter((other) => keyOf(other) !== keyOf(each)));
           return <Chip key={keyOf(each)} label={text} onDelete={remove} />;
         })}
       </Box>
@@ -83,7 +73,7 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
           'weekday',
           MONDAY_FIRST.map((weekday) => [weekday, weekdays[weekday] ?? '']),
         )}
-        <Button variant="outlined" disabled={isThere} onClick={() => set(true, [...closed, chosen])}>
+        <Button variant="outlined" disabled={isThere} onClick={() => set([...closed, chosen])}>
           {translate('common.add')}
         </Button>
       </Box>

@@ -2,26 +2,25 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
-import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
+import type { ContractForm } from '#src/components/form/useContractForm.ts';
 
 interface OfficeFormProps<V extends FieldValues> {
-  form: UseFormReturn<V>;
-  submit: FormEventHandler<HTMLFormElement>;
-  draft: Draft;
-  /** Another user has saved a newer version. */
-  isNewer: boolean;
+  /** With whether another user has saved a newer version. */
+  form: ContractForm<V> & { isNewer: boolean };
   children: ReactNode;
 }
 
 /** The form of one part of the settings. Its button and the result of the save stay visible in a long form. */
-export function OfficeForm<V extends FieldValues>(props: OfficeFormProps<V>) {
-  const { form, submit, draft, isNewer, children } = props;
+export function OfficeForm<V extends FieldValues>({
+  form: { form, submit, draft, isNewer },
+  children,
+}: OfficeFormProps<V>) {
   const translate = useTranslate();
   const { isDirty } = form.formState;
   return (

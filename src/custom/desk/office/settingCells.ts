@@ -6,10 +6,9 @@ import {
   type SettingAnswer,
   type Settings,
 } from '#contract/desk/settings.ts';
-import type { BodyOf, Call } from '#contract/kernel/define.ts';
+import type { Call } from '#contract/kernel/define.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import type { Checked } from '#src/components/form/useCheckedForm.ts';
 import { ruleKey } from '#src/i18n/codedWords.ts';
 
 type Value = boolean | number | string | null;
@@ -74,13 +73,8 @@ export const effective = ({ name, answer }: SettingCell, values: SettingValues) 
   values[name] ?? answer.inherited.value;
 
 /** The body of a save: every value. Empty fields become inherited again. */
-export function checkSettings<U extends Call>(
-  update: U,
-  cells: readonly SettingCell[],
-  values: SettingValues,
-  base: { office: { id: number }; version: number },
-): Checked<BodyOf<U>> {
-  const body: Record<string, unknown> = { office_id: base.office.id, version: base.version };
+export function cellsBody(cells: readonly SettingCell[], values: SettingValues): object {
+  const body: Record<string, unknown> = {};
   for (const { bodyPath, name, row } of cells) {
     let inner: Record<number | string, unknown> = body;
     bodyPath.slice(0, -1).forEach((part, depth) => {
@@ -89,14 +83,18 @@ export function checkSettings<U extends Call>(
     });
     inner[String(bodyPath.at(-1))] = values[name] ?? null;
   }
-  const checked = z.object(update.body ?? {}).safeParse(body);
-  if (checked.success) return { body: checked.data as BodyOf<U> };
+  return body;
+}
+
+/** The errors of the contract, by the names of the cells. */
+export function cellRefusals(update: Call, cells: readonly SettingCell[], values: SettingValues): Refusals {
+  const { error } = z.object(update.body ?? {}).safeParse(cellsBody(cells, values));
   const refusals: Refusals = {};
-  for (const { path, message } of checked.error.issues) {
+  for (const { path, message } of error?.issues ?? []) {
     const cell = cells.find(({ bodyPath }) => bodyPath.join('.') === path.join('.'));
     if (cell) refusals[cell.name] ??= ruleKey(message);
   }
-  return { refusals };
+  return refusals;
 }
 
 const rowOf = (row: SettingRow | null, part: number | string) =>

@@ -8,14 +8,14 @@ import type { Refusals } from '#src/components/form/formRules.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { FoldedRow } from './FoldedRow.tsx';
 import { OfficeForm } from './OfficeForm.tsx';
 import { officePart, type Say } from './officeSections.tsx';
 import { type InputWords, SettingInput } from './SettingInput.tsx';
 import {
+  cellRefusals,
+  cellsBody,
   cellsOf,
-  checkSettings,
   effective,
   ownValues,
   type SettingCell,
@@ -73,24 +73,23 @@ function DeclaredForm<G extends Call, U extends Call>({
   const { part, calls, groups, check, useQuestion = noQuestion, Notice } = declared;
   const { ask, question } = useQuestion();
   const cellsIn = (answer: object) => groups.flatMap((group) => groupCells(group, answer));
-  const { form, submit, draft, base, isNewer } = useOfficeForm({
+  const form = useOfficeForm({
     part,
+    update: calls.update,
     settings: settings as AnswerOf<G> & Base,
     valuesOf: (answer) => ownValues(cellsIn(answer)),
+    bodyOf: (values, answer) => cellsBody(cellsIn(answer), values),
     check: (values: SettingValues, answer) => {
       const cells = cellsIn(answer);
-      const checked = checkSettings(calls.update, cells, values, answer);
-      const refusals = checked.refusals ?? check?.(cells, values, answer) ?? {};
-      return Object.keys(refusals).length > 0 ? { refusals } : checked;
+      return { ...check?.(cells, values, answer), ...cellRefusals(calls.update, cells, values) };
     },
-    save: (body) => call(calls.update as Call, { body: body as never }) as Promise<AnswerOf<G> & Base>,
-    ...(ask ? { ask } : {}),
+    ask,
   });
   return (
-    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      {Notice && <Notice settings={base} />}
+    <OfficeForm form={form}>
+      {Notice && <Notice settings={form.base} />}
       {groups.map((group, at) => (
-        <Group key={group.title ?? at} group={group} cells={groupCells(group, base)} />
+        <Group key={group.title ?? at} group={group} cells={groupCells(group, form.base)} />
       ))}
       {question}
     </OfficeForm>

@@ -1,50 +1,71 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { type Checked, useCheckedForm } from '#src/components/form/useCheckedForm.ts';
+import type { AnswerOf, BodyOf, Call } from '#contract/kernel/define.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewOffices, useRequestedOffice } from './useOffices.ts';
 
-interface OfficeForm<S, V, B> {
+type OfOffice = { office: { id: number }; version: number };
+
+interface OfficeForm<S extends OfOffice, V, U extends Call> {
   /** The part of the office's settings, which also names the draft. */
   part: string;
+  /** The call that saves a change and returns the new settings. */
+  update: U;
   settings: S;
+  /** The starting values. Null is inherited; absent values of the body stay. */
   valuesOf: (settings: S) => V;
-  check: (values: V, base: S) => Checked<B>;
-  /** Saves a change and returns the new settings. */
-  save: (body: B) => Promise<S>;
+  /** The body besides the office and its version, where it is not simply the values. */
+  bodyOf?: (values: V, base: S) => object;
+  /** Errors that the contract does not know. */
+  check?: (values: V, base: S) => Refusals;
   /** Confirms a change that has consequences. */
-  ask?: (body: B) => Promise<boolean>;
+  ask?: ((body: BodyOf<U>) => Promise<boolean>) | undefined;
   /** Fields that depend on each other: after a change of one, a newer version does not replace the others. */
-  together?: readonly (readonly (keyof V & string)[])[];
+  together?: readonly (keyof V & string)[];
 }
 
 /**
  * The form of a part of an office's settings. If another user has saved first, it takes their version and keeps the
  * typed fields. It also keeps what was typed during a save.
  */
-export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
-  options: OfficeForm<S, V, B>,
+export function useOfficeForm<S extends OfOffice, V extends FieldValues, U extends Call>(
+  options: OfficeForm<S, V, U>,
 ) {
-  const { part, settings, valuesOf, check, save, ask, together = [] } = options;
+  const {
+    part,
+    update,
+    settings,
+    valuesOf,
+    bodyOf = (values) => values,
+    check,
+    ask,
+    together = [],
+  } = options;
   const notify = useNotify();
   const renew = useRenewOffices();
   const { officeId } = useRequestedOffice();
   const [base, setBase] = useState(settings);
   const [isNewer, setNewer] = useState(false);
-  const { form, submit, draft } = useCheckedForm<V, B>({
-    draftName: `office/${part}/${officeId}`,
+  const contractForm = useContractForm<U, V>(update, {
+    draft: `office/${part}/${officeId}`,
     defaultValues: valuesOf(settings),
-    check: (values) => check(values, base),
+    bodyOf: (values) => ({ ...bodyOf(values, base), office_id: base.office.id, version: base.version }),
+    check: (values) => check?.(values, base) ?? {},
+    isOnPage: true,
     send: async (body) => {
       const sent = structuredClone(form.getValues());
       if (ask && form.formState.isDirty && !(await ask(body))) return false;
       try {
-        const isAllSaved = goOnFrom(await save(body), sent);
+        const saved = await call<Call>(update, { body: body as object });
+        const isAllSaved = goOnFrom(saved as unknown as S, sent);
         setNewer(false);
         notify('office.saved', { type: 'success' });
         renew();
-        return isAllSaved;
+        return isAllSaved && (saved as AnswerOf<U>);
       } catch (failure) {
         const newer = newerOf<S>(failure);
         if (!newer) throw failure;
@@ -54,21 +75,19 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
       }
     },
   });
+  const { form } = contractForm;
   /** Loads the next version and keeps the changed fields for another save. Returns whether there are none. */
   const goOnFrom = (next: S, before: V) => {
     const values = form.getValues();
     const typed = typedIn(values, before);
-    const dirtyFields = [
-      ...typed,
-      ...together.filter((fields) => fields.some((field) => typed.includes(field))).flat(),
-    ];
+    const dirtyFields = together.some((field) => typed.includes(field)) ? [...typed, ...together] : typed;
     setBase(next);
     form.reset(valuesOf(next));
     for (const field of dirtyFields)
       form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
     return dirtyFields.length === 0;
   };
-  return { form, submit, draft, base, isNewer };
+  return { ...contractForm, base, isNewer };
 }
 
 /** The fields with a value other than before. */

@@ -7,23 +7,38 @@ import { REGISTER_YEARS, writtenNumber } from '#contract/letters/registers.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/call.ts';
-import { checkNumbers, type NumbersValues, seriesLines, valuesOf } from './numbersForm.ts';
+
+interface NumbersValues {
+  code: string | null;
+  year: OfficeRegisters['year']['value'] | null;
+  /** One series per line: 'GR Grievances'. */
+  series: string | null;
+}
 
 /** Code, year and series of an office, with an example of a number (REF-05). */
 export function NumbersForm({ registers }: { registers: OfficeRegisters }) {
   const translate = useTranslate();
-  const { form, submit, draft, base, isNewer } = useOfficeForm({
+  const form = useOfficeForm({
     part: 'registers',
+    update: updateRegisters,
     settings: registers,
-    valuesOf,
-    check: checkNumbers,
-    save: (body) => call(updateRegisters, { body }),
+    valuesOf: ({ code, year, series }): NumbersValues => ({
+      code: code ?? '',
+      year: year.from === 'own' ? year.value : null,
+      series: series.from === 'own' ? seriesLines(series.value) : '',
+    }),
+    // The code is sent if it changed; empty settings become inherited again.
+    bodyOf: ({ code, year, series }, { code: saved }) => ({
+      ...((code ?? '').trim() === (saved ?? '') ? {} : { code }),
+      year,
+      series: series?.trim() ? seriesIn(series) : null,
+    }),
   });
+  const { base } = form;
   const from = (setting: OfficeRegisters['year'] | OfficeRegisters['series']) =>
     translate(`office.from.${setting.inherited.from}`);
   return (
-    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
+    <OfficeForm form={form}>
       <Section title="registers.numbers.title">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('registers.numbers.text')}
@@ -69,10 +84,23 @@ export function NumbersForm({ registers }: { registers: OfficeRegisters }) {
   );
 }
 
+const seriesLines = (series: readonly { code: string; name: string }[]) =>
+  series.map(({ code, name }) => `${code} ${name}`).join('\n');
+
+const seriesIn = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [code = '', ...name] = line.split(/\s+/);
+      return { code, name: name.join(' ') };
+    });
+
 /** An example of the next number. */
 function Example({ base }: { base: OfficeRegisters }) {
   const translate = useTranslate();
-  const code = useWatch<NumbersValues>({ name: 'code' });
+  const code = useWatch({ name: 'code' });
   const [series] = base.series.value;
   const number = writtenNumber({
     code: String(code || 'ABC'),

@@ -12,38 +12,33 @@ import {
   MESSAGE_EVENTS,
   type MessageChannel,
 } from '#contract/messages/messageKinds.ts';
-import { type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
+import { getMessageRules, type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Fields } from '#src/components/form/Fields.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { officePart } from '#src/custom/desk/office/officeSections.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { isConnected, useChannels } from '../useChannels.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { EventRules } from './EventRules.tsx';
 import { InheritedText } from './InheritedText.tsx';
-import { checkRules, valuesOf } from './ruleForm.ts';
+import { bodyOf, valuesOf } from './ruleForm.ts';
 
 /**
  * The rules for one audience and channel at a time, and the address and phone in links and slips of the office
  * (MSG-05).
  */
-export function RulesForm({ settings }: { settings: MessageRules }) {
+function RulesForm({ settings }: { settings: MessageRules }) {
   const translate = useTranslate();
   const [audience, setAudience] = useState<Audience>('citizen');
   const [channel, setChannel] = useState<MessageChannel>('sms');
-  const { form, submit, draft, base, isNewer } = useOfficeForm({
-    part: 'messages',
-    settings,
-    valuesOf,
-    check: checkRules,
-    save: (body) => call(updateMessageRules, { body }),
-  });
+  const form = useOfficeForm({ part: 'messages', update: updateMessageRules, settings, valuesOf, bodyOf });
+  const { base } = form;
   const { data: editions, isError, isFetching, refetch } = useTemplateEditions();
   const rules = base.rules.filter((rule) => rule.audience === audience && rule.channel === channel);
   return (
-    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
+    <OfficeForm form={form}>
       <Section title="messaging.rules.title">
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
           {translate('messaging.rules.text')}
@@ -124,3 +119,5 @@ function ShippedNotice({ channel }: { channel: MessageChannel }) {
   const isReal = data?.some((one) => one.channel === channel && isConnected(one));
   return isReal ? <Alert severity="warning">{translate('messaging.rules.shippedOff')}</Alert> : null;
 }
+
+export default officePart('messages', getMessageRules, RulesForm);

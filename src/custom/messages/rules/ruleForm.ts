@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/kernel/define.ts';
-import { type MessageRule, type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
-import { checkBody } from '#src/components/form/formRules.ts';
-import type { Checked } from '#src/components/form/useCheckedForm.ts';
+import type { MessageRule, MessageRules } from '#contract/messages/messageRule.ts';
 
 /** The value of a rule: '' is inherited, 'nothing', or the id of a template's first version. */
 export type RuleChoice = string;
@@ -31,28 +27,18 @@ export const valuesOf = ({ rules, address, phone }: MessageRules): RuleValues =>
 });
 
 /** The body of a save: the changed rules and those two values; an emptied one is reset. */
-export function checkRules(
-  values: RuleValues,
-  base: MessageRules,
-): Checked<BodyOf<typeof updateMessageRules>> {
-  const changed = base.rules.filter((rule) => values[fieldOf(rule)] !== choiceOf(rule));
-  const body = {
-    office_id: base.office.id,
-    version: base.version,
-    rules: changed.map((rule) => {
+export const bodyOf = ({ address, phone, ...choices }: RuleValues, { rules }: MessageRules) => ({
+  address,
+  phone,
+  rules: rules
+    .filter((rule) => choices[fieldOf(rule)] !== choiceOf(rule))
+    .map((rule) => {
       const { event, audience, channel, language } = rule;
-      return { event, audience, channel, language, ...sentOf(values[fieldOf(rule)] ?? '') };
+      return { event, audience, channel, language, ...sentOf(choices[fieldOf(rule)] ?? '') };
     }),
-    address: values.address?.trim() || null,
-    phone: values.phone?.trim() || null,
-  };
-  const checked = checkBody(updateMessageRules, body);
-  return checked.refusals ? checked : { body: z.object(updateMessageRules.body).parse(body) };
-}
+});
 
 function sentOf(choice: RuleChoice) {
-  if (choice === '') return { sends: null, template_id: null };
-  return choice === 'nothing'
-    ? { sends: 'nothing', template_id: null }
-    : { sends: 'template', template_id: Number(choice) };
+  if (choice === '' || choice === 'nothing') return { sends: choice, template_id: null };
+  return { sends: 'template', template_id: Number(choice) };
 }

@@ -13,7 +13,7 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { startDesk } from '../../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/deadlines/escalationLevels/EscalationPart.tsx';
+import '#src/custom/deadlines/escalationLevels/EscalationForm.tsx';
 import '#src/custom/deadlines/targets/TargetsForm.tsx';
 
 const desk = startDesk();

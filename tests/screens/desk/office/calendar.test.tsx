@@ -5,7 +5,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/desk/calendar/CalendarPart.tsx';
+import '#src/custom/desk/calendar/CalendarForm.tsx';
 
 const desk = startDesk();
 let head = '';

@@ -10,7 +10,7 @@ import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/teamwork/routing/settings/RoutingPart.tsx';
+import '#src/custom/teamwork/routing/settings/RoutingForm.tsx';
 
 const desk = startDesk();
 let water = 0;

@@ -5,7 +5,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/teamwork/routing/settings/RoutingPart.tsx';
+import '#src/custom/teamwork/routing/settings/RoutingForm.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record } = grievances;

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#contract/messages/messageKinds.ts';
+import { messageSettings } from '#contract/messages/messageRule.ts';
 import { MESSAGE_STATES } from '#contract/messages/messageState.ts';
 import { isQuiet } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 import { wrongWord } from '#contract/messages/templateText.ts';
+import { ownValues } from '#server/desk/offices/inherited.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { defaultTemplateText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
@@ -18,8 +20,8 @@ test('[MSG-02, MSG-05] the demo office has approved templates for every event in
   const templates = await office.db.select().from(messageTemplates);
   const names = templates.map(({ name, language }) => `${name} ${language}`);
   expect(new Set(names).size).toBe((MESSAGE_EVENTS.length + 1) * LANGUAGES.length);
-  const [own] = (await office.db.select().from(offices)).filter(({ settings }) => settings.messages?.rules);
-  const rules = Object.entries(own?.settings.messages?.rules ?? {});
+  const [own] = (await office.db.select().from(offices)).filter(({ settings }) => settings.messages);
+  const rules = Object.entries(ownValues(own?.settings ?? {}, messageSettings).rules ?? {});
   expect(rules).toHaveLength(MESSAGE_EVENTS.length * LANGUAGES.length);
   for (const [key, id] of rules) {
     const [event, , , language] = key.split('.');

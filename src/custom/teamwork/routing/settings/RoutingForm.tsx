@@ -6,36 +6,38 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { type OfficeRouting, updateRouting } from '#contract/teamwork/routingCalls.ts';
+import { getRouting, type OfficeRouting, updateRouting } from '#contract/teamwork/routingCalls.ts';
 import { previewRouting, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { Inheritance } from '#src/custom/desk/calendar/Inheritance.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { officePart } from '#src/custom/desk/office/officeSections.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { usePreviewQuestion } from '#src/custom/desk/office/usePreviewQuestion.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { RoutingPreviewDialog } from './RoutingPreviewDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleList } from './RuleList.tsx';
-import { checkRouting, keyed, newRule, type RoutingValues, type RuleValue, valuesOf } from './routingForm.ts';
+import { keyed, newRule, type RoutingValues, type RuleValue, sentRule, valuesOf } from './routingForm.ts';
 import { TryIt } from './TryIt.tsx';
 
 /** The rules of an office in order (SLA-17). Inherited rules are read-only until the office has its own. */
-export function RoutingForm({ routing }: { routing: OfficeRouting }) {
+function RoutingForm({ settings }: { settings: OfficeRouting }) {
   const translate = useTranslate();
   const { ask, question } = usePreviewQuestion<BodyOf<typeof updateRouting>, RoutingPreview>({
     preview: (body) => call(previewRouting, { body }),
     hasConsequences: ({ total }) => total > 0,
     Dialog: RoutingPreviewDialog,
   });
-  const { form, submit, draft, base, isNewer } = useOfficeForm({
+  const routing = useOfficeForm({
     part: 'routing',
-    settings: routing,
+    update: updateRouting,
+    settings,
     valuesOf,
-    check: checkRouting,
-    save: (body) => call(updateRouting, { body }),
+    bodyOf: ({ rules }) => ({ rules: rules?.map(sentRule) ?? null }),
     ask,
   });
+  const { form, base } = routing;
   const own = useWatch<RoutingValues, 'rules'>({ control: form.control, name: 'rules' });
   const [edited, edit] = useState<number | 'new' | null>(null);
   const rules: readonly RuleValue[] = own ?? keyed(base.rules.inherited.value);
@@ -47,7 +49,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
     change(edited === 'new' ? [...rules, rule] : rules.map((each, at) => (at === edited ? rule : each)));
   const refusal = form.formState.errors.rules?.message;
   return (
-    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
+    <OfficeForm form={routing}>
       <Section title="routing.title">
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {translate(rules.length === 0 ? 'routing.empty' : 'routing.text')}
@@ -77,3 +79,5 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
     </OfficeForm>
   );
 }
+
+export default officePart('routing', getRouting, RoutingForm);

@@ -1,12 +1,4 @@
-import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/kernel/define.ts';
-import {
-  type OfficeRouting,
-  type RoutingRuleRecord,
-  updateRouting,
-} from '#contract/teamwork/routingCalls.ts';
-import type { Checked } from '#src/components/form/useCheckedForm.ts';
-import { ruleKey } from '#src/i18n/codedWords.ts';
+import type { OfficeRouting, RoutingRuleRecord } from '#contract/teamwork/routingCalls.ts';
 
 /** A rule in the form; an unsaved one has no id. Its key identifies it when it moves. */
 export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };
@@ -33,19 +25,6 @@ export const sentRule = ({ key, categories, mandals, areas, people, ...rule }: R
   areas: idsOf(areas),
   people: idsOf(people),
 });
-
-/** The body of a save: the whole list, or null to inherit. */
-export function checkRouting(
-  { rules }: RoutingValues,
-  { office, version }: OfficeRouting,
-): Checked<BodyOf<typeof updateRouting>> {
-  const checked = z
-    .object(updateRouting.body)
-    .safeParse({ office_id: office.id, version, rules: rules?.map(sentRule) ?? null });
-  if (checked.success) return { body: checked.data };
-  const message = checked.error.issues[0]?.message ?? '';
-  return { refusals: { rules: ruleKey(message) } };
-}
 
 /** With an unused key. */
 export const newRule = (others: readonly RuleValue[]): RuleValue => ({
