@@ -81,7 +81,7 @@ export const DEMO_TEMPLATES: readonly DemoTemplate[] = [
       body: 'అయ్యా/అమ్మా,\n\nఈ కింది వారందరూ {{category}} విషయమై ఒకే సమస్యను తెలియజేశారు:\n\n{{people}}\n\nదయచేసి అందరికీ కలిపి పరిష్కారం చూపగలరు.',
     },
     en: {
-      name: 'Covering letter of a cause',
+      name: 'Covering letter of a shared problem',
       subject: '{{category}} at {{area}}: cause {{number}}',
       body: 'Sir/Madam,\n\nAll of these people have brought the same matter of {{category}}:\n\n{{people}}\n\nKindly solve it for all of them together.',
     },

@@ -33,7 +33,7 @@ const TEMPLATE_NAMES: Record<MessageEvent | 'discreet', Record<Language, string>
   due_moved: { te: 'గడువు మారింది', hi: 'तिथि बदली', en: 'Due day moved' },
   papers_missing: { te: 'పత్రాలు కావాలి', hi: 'कागज़ चाहिए', en: 'Papers missing' },
   rating_asked: { te: 'అభిప్రాయం అడగడం', hi: 'राय माँगी गई', en: 'Rating asked' },
-  cause_answered: { te: 'ఉమ్మడి సమస్యకు జవాబు', hi: 'साझा मामले का उत्तर', en: 'Cause answered' },
+  cause_answered: { te: 'ఉమ్మడి సమస్యకు జవాబు', hi: 'साझा समस्या का उत्तर', en: 'Shared problem answered' },
   token_called: { te: 'టోకెన్ వంతు', hi: 'टोकन की बारी', en: 'Token called' },
   discreet: { te: 'వివరాలు లేని సందేశం', hi: 'बिना विवरण का संदेश', en: 'Without details' },
 };

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 
-/** The colours of the dashboard's charts (DASH-02). */
-const COLORS = { open: 'error', in_progress: 'info', closed: 'success' } as const satisfies Record<
+/** As in lists: red is for what is late. */
+const COLORS = { open: 'warning', in_progress: 'info', closed: 'success' } as const satisfies Record<
   StatusGroup,
   string
 >;

@@ -92,14 +92,19 @@ function Subject() {
   );
 }
 
-/** The channel, and the user who recorded it (REF-11). */
 function Way() {
+  const translate = useTranslate();
+  return <Cell>{({ way }) => translate(`referrals.way.${way}`)}</Cell>;
+}
+
+/** The number, and the user who recorded it (REF-11). */
+function NumberAndUser() {
   const translate = useTranslate();
   return (
     <Cell>
-      {({ way, creator }) => (
+      {({ number, creator }) => (
         <>
-          {translate(`referrals.way.${way}`)}
+          <span style={IN_ONE_LINE}>{number}</span>{' '}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {creator && translate('referrals.inward.by', { name: creator.name })}
           </Typography>
@@ -139,7 +144,7 @@ const Scan = () => (
 const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
 const COLUMNS = Object.entries({
-  number: <Cell>{({ number }) => <span style={IN_ONE_LINE}>{number}</span>}</Cell>,
+  number: <NumberAndUser />,
   received_on: <Received />,
   sender: <Cell>{({ sender }) => sender}</Cell>,
   subject: <Subject />,

@@ -145,7 +145,11 @@ function Counted({ title, first, columns, control, id, isShown = true, children 
         role="region"
         aria-label={translate(`referrals.figures.${title}`)}
       >
-        <Table size="small" aria-label={translate(`referrals.figures.${title}`)}>
+        <Table
+          size="small"
+          aria-label={translate(`referrals.figures.${title}`)}
+          sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{translate(first)}</TableCell>

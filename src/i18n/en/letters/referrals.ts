@@ -256,7 +256,7 @@ export const referrals = {
       own: 'Of all departments',
       parliament: 'From the parliament',
       state: 'From the state',
-      default: 'As shipped',
+      default: 'Standard',
     },
   },
 };

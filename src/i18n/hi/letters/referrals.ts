@@ -253,7 +253,7 @@ export const referrals: typeof english = {
       own: 'सभी विभागों का',
       parliament: 'संसदीय क्षेत्र से',
       state: 'राज्य से',
-      default: 'मूल रूप से',
+      default: 'मानक',
     },
   },
 };

@@ -57,7 +57,7 @@ export const complaint: typeof english = {
   internal: '(అంతర్గతం)',
   daysOpen: '%{days} రోజులుగా పెండింగ్',
   daysToClose: '%{days} రోజుల్లో ముగిసింది',
-  unassigned: 'ఎవరికీ కేటాయించలేదు',
+  unassigned: 'కేటాయించని',
   inCause: 'ఉమ్మడి సమస్య %{number}: %{title}',
   addToCause: 'ఉమ్మడి సమస్యలో చేర్చు…',
   ofCategoryIn: '%{category}, %{area}',

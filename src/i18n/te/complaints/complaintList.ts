@@ -1,7 +1,7 @@
 import type { complaintList as english } from '../../en/complaints/complaintList.ts';
 
 export const complaintList: typeof english = {
-  export: 'ఎగుమతి చేయి',
+  export: 'ఎగుమతి',
   exportSelected: 'ఎంచుకున్న %{smart_count} ఎగుమతి చేయి |||| ఎంచుకున్న %{smart_count} ఎగుమతి చేయి',
   format: { csv: 'CSV ఫైల్', xlsx: 'ఎక్సెల్ ఫైల్ (xlsx)' },
   exported:

@@ -6,7 +6,7 @@ export const views: typeof english = {
   removeFilter: '%{label} ఫిల్టర్‌ను తీసివేయి',
   filter: { verification: 'నిర్ధారణ', referral: 'నివేదన' },
   myWork: 'నా పని',
-  savedViews: 'సేవ్ చేసిన వీక్షణలు',
+  savedViews: 'సేవ్ చేసినవి',
   saveThis: 'ఈ జాబితాను సేవ్ చేయి…',
   compact: 'కుదించి: రెండు నిలువు వరుసలు ఒకటిగా',
   resetColumns: 'మొదటిలా చేయి',

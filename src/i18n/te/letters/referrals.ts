@@ -256,7 +256,7 @@ export const referrals: typeof english = {
       own: 'అన్ని శాఖలది',
       parliament: 'పార్లమెంటు నుండి',
       state: 'రాష్ట్రం నుండి',
-      default: 'మొదటి నుండి ఉన్నది',
+      default: 'ప్రామాణికం',
     },
   },
 };
