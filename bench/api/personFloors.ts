@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_FOUND_PERSONS, MAX_OFFERED_PERSONS } from '#contract/persons/person.ts';
-import { nameFilterOf } from '#server/persons/words.ts';
+import { nameFilterOf } from '#server/persons/nameFilter.ts';
 import type { Floor } from './case.ts';
 import { statements } from './floors.ts';
 

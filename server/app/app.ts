@@ -13,9 +13,9 @@ import { ApiError, notFound, unauthorized, unavailable } from '#server/kernel/er
 import { serveOn } from '#server/kernel/http/bind.ts';
 import { effectiveMethod, MAX_STRANGERS_BYTES, mayHaveBody, readBody } from '#server/kernel/http/body.ts';
 import { openApiAsset } from '#server/kernel/http/openapi.ts';
+import { RunningCalls } from '#server/kernel/http/runningCalls.ts';
 import type { App, Bindings, Services } from '#server/kernel/http/serve.ts';
 import { type Share, Strangers } from '#server/kernel/http/strangers.ts';
-import { UnderWay } from '#server/kernel/http/underWay.ts';
 import { serveAsset } from '#server/kernel/web/assets.ts';
 import { apiHeaders } from '#server/kernel/web/headers.ts';
 import { isPublic, shareOf } from '#server/public/routes.ts';
@@ -61,7 +61,7 @@ export function createApp(services: Services, served = routes): Application {
   app.notFound((hono) => refuse(new ApiError(404, 'noSuchCall'), hono.env.requestId));
   app.onError((error, hono) => answerError(services, error, hono.env.requestId));
   const strangers = new Strangers();
-  const parts = { app, services, strangers, underWay: new UnderWay(), known: new KnownTokens() };
+  const parts = { app, services, strangers, underWay: new RunningCalls(), known: new KnownTokens() };
   return {
     fetch: (request, client = { ip: 'local' }) => answer(parts, request, client.ip),
     answerAlongside: (work, { ip }) =>
@@ -75,7 +75,7 @@ const newRequestId = () => randomBytes(9).toString('base64url');
 interface Parts {
   app: App;
   services: Services;
-  underWay: UnderWay;
+  underWay: RunningCalls;
   strangers: Strangers;
   known: KnownTokens;
 }

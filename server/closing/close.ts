@@ -8,8 +8,8 @@ import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
-import { isDrawn } from './drawn.ts';
 import { added } from './firstChanges.ts';
+import { isSelectedForVerification } from './isSelectedForVerification.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
 
@@ -81,7 +81,8 @@ async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verif
   const { complaint_id, verification } = complaintClosings;
   const disputed = and(eq(complaint_id, complaint.id), eq(verification, 'disputed'));
   const isDrawnForCheck =
-    isDrawn(complaint.complaint_number, verify_share) || (await db.$count(complaintClosings, disputed)) > 0;
+    isSelectedForVerification(complaint.complaint_number, verify_share) ||
+    (await db.$count(complaintClosings, disputed)) > 0;
   return isDrawnForCheck && !complaint.hidden ? 'pending' : 'none';
 }
 

@@ -6,10 +6,10 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { beginClosing, keepClosing } from './close.ts';
+import { endClosing } from './endClosing.ts';
 import { added } from './firstChanges.ts';
 import { outcomesOf } from './outcomes.ts';
 import { proposeClosing, takesApproval } from './propose.ts';
-import { endClosing } from './reopen.ts';
 import { complaintClosings } from './schema/closings.ts';
 import { closingStateOf, proposalOf } from './state.ts';
 

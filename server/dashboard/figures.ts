@@ -10,7 +10,7 @@ import type { PlaceField } from '#contract/places/place.ts';
 import { type RollUp, rolledUp } from '#server/complaints/list/rollUps.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { DIMENSIONS, type Dimension, type Ids } from './dimensions.ts';
-import { namesBy } from './names.ts';
+import { namesBy } from './namesBy.ts';
 
 /** The number of complaints in a group by status, with the list filters that find them. */
 export interface Figure extends Named {

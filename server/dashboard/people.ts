@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import type { CountedPlace } from './figures.ts';
-import { namesBy } from './names.ts';
+import { namesBy } from './namesBy.ts';
 
 /** The number of area in-charges by area, the largest first. */
 export async function leadersByArea(db: Db | Tx, actor: Actor, place: CountedPlace) {

@@ -8,8 +8,8 @@ import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { OwnSettings } from '#server/desk/schema/offices.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { priorityAnsweredTooLate } from './checkTargets.ts';
 import { ownCalendar } from './rules.ts';
-import { turnedUpsideDown } from './upsideDown.ts';
 
 type Work = Pick<Context, 'db' | 'now'>;
 
@@ -45,6 +45,6 @@ async function checkOpen({ db, now }: Work, changed: OfficeRow) {
 async function checkTargets({ db }: Pick<Work, 'db'>, office: OfficeRow, changed: OfficeRow) {
   const before = await officesOf(db, office);
   const after = before.map((each) => (each.id === office.id ? changed : each));
-  const priority = turnedUpsideDown(before, after);
+  const priority = priorityAnsweredTooLate(before, after);
   if (priority) throw invalidField('day_minutes', 'responseLonger', { priority: priorityName(priority) });
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Slice } from '#server/desk/tasks/run.ts';
-import { askAgain } from './askAgain.ts';
 import { escalateOn } from './escalationLevels/escalateOn.ts';
 import { deadlineFor, lockWaiting } from './moves.ts';
+import { rescheduleWaiting } from './rescheduleWaiting.ts';
 import { rulesOfAll } from './rules.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
@@ -30,7 +30,7 @@ export const recomputeDeadlines: Slice = async ({ db, now, size, subject }) => {
       where kept.complaint_id = given.complaint_id
         and (kept.risk_on, kept.due_on, kept.response_due_at, kept.escalate_on)
           is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
-  await askAgain(db, { ids, rulesOf, now });
+  await rescheduleWaiting(db, { ids, rulesOf, now });
   const last = ids.at(-1) ?? last_id;
   return { doneCount: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < size };
 };

@@ -10,9 +10,9 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findAbout } from './about.ts';
-import { carriedRecord } from './carried.ts';
-import { checkNamed } from './check.ts';
+import { checkLetterReferences } from './checkLetterReferences.ts';
 import { type Letter, letterRecord, lockLetter } from './record.ts';
+import { referralFieldOfLetter } from './referralOfLetter.ts';
 import { letters } from './schema/letters.ts';
 
 type NewDraft = Omit<typeof letters.$inferInsert, 'state'>;
@@ -34,7 +34,7 @@ export async function createLetter(context: Context<typeof createCall>): Promise
     ...body,
     ...(about.complaint || about.cause ? {} : { person_id: person?.id }),
     office_id: office.id,
-    series: await checkNamed(context, office, { contact_id, copies_to, signed_by, series }),
+    series: await checkLetterReferences(context, office, { contact_id, copies_to, signed_by, series }),
     creator_id: actor.id,
     created_at: now,
     updated_at: now,
@@ -57,7 +57,10 @@ export async function updateLetter(context: Context<typeof updateCall>): Promise
   if (typeof version === 'number' && version !== letter.version) {
     throw conflict(await letterRecord(context, letter));
   }
-  const checked = await checkNamed(context, office, { ...changes, series: series ?? letter.series });
+  const checked = await checkLetterReferences(context, office, {
+    ...changes,
+    series: series ?? letter.series,
+  });
   const [changed = letter] = await db
     .update(letters)
     .set({ ...changes, series: checked, updated_at: now, version: letter.version + 1 })
@@ -69,7 +72,7 @@ export async function updateLetter(context: Context<typeof updateCall>): Promise
 /** Deletes a draft. @throws as `lockDraft`, 422 for a draft that a referral is sent with */
 export async function deleteLetter(context: Context<typeof deleteCall>) {
   const { letter } = await lockDraft(context, context.params.id);
-  const carried = await carriedRecord(context.db, letter.id);
+  const carried = await referralFieldOfLetter(context.db, letter.id);
   if (carried) throw invalidField('id', 'letterCarries', { number: carried.number });
   await context.db.delete(letters).where(eq(letters.id, letter.id));
   return { message: 'Draft deleted.' };

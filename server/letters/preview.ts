@@ -3,7 +3,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { typeset } from '#server/kernel/pdf/typesetter.ts';
 import { findAbout } from './about.ts';
-import { checkNamed } from './check.ts';
+import { checkLetterReferences } from './checkLetterReferences.ts';
 import { signersOf } from './signatures.ts';
 import { madeOf, openOf } from './typesetting/made.ts';
 import { letterSheet } from './typesetting/sheet.ts';
@@ -16,7 +16,7 @@ export async function previewLetter(context: Context<typeof call>) {
   const about = await findAbout(context, body);
   const office = await findOffice(context, null);
   const { contact_id, copies_to, signed_by, series } = body;
-  await checkNamed(context, office, { contact_id, copies_to, signed_by, series });
+  await checkLetterReferences(context, office, { contact_id, copies_to, signed_by, series });
   const [signer] = signed_by ? await signersOf(db, office, signed_by) : [];
   const sheet = await letterSheet(body, { db, files, office, about, now, number: null, signer });
   const { picture = '', pages } = await madeOf(body, { ...sheet, picture: true }, typeset);

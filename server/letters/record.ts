@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { forbidden, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { aboutOf, opensAbout } from './about.ts';
-import { carriedRecord } from './carried.ts';
+import { referralFieldOfLetter } from './referralOfLetter.ts';
 import { letters } from './schema/letters.ts';
 
 /** The path of a letter's PDF for one account; it needs the signature of `links.sign`. */
@@ -114,7 +114,7 @@ export async function letterRecord(context: RecordContext, letter: Letter): Prom
     complaint: complaint ? { id: complaint.id, complaint_number: complaint.complaint_number } : null,
     cause: cause ? { id: cause.id, number: cause.number, title: cause.title } : null,
     person: person ? { id: person.id, name: person.name } : null,
-    referral: await carriedRecord(context.db, letter.id),
+    referral: await referralFieldOfLetter(context.db, letter.id),
     signed_by: user(letter.signed_by),
     dispatched_at: letter.dispatched_at?.toISOString() ?? null,
     dispatched_by: user(letter.dispatched_by),

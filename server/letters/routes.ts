@@ -8,7 +8,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
 import { pdfAnswer } from '#server/kernel/pdf/answer.ts';
-import { boundLetters, bytesOf, storedOf } from './bound.ts';
+import { boundLetters, bytesOf, storedOf } from './boundLetters.ts';
 import { cancelLetter } from './cancel.ts';
 import { dispatch } from './dispatch.ts';
 import { createLetter, deleteLetter, updateLetter } from './draft.ts';
@@ -21,7 +21,7 @@ import { listOutward } from './register/list.ts';
 import type { LetterRules } from './rules.ts';
 import { registers } from './settings.ts';
 import { ownSignature, removeSignature, setSignature } from './signatures.ts';
-import { startLetter } from './start.ts';
+import { suggestLetter } from './suggestLetter.ts';
 import { listTemplates } from './templates/list.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
 
@@ -34,7 +34,7 @@ export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(template.updateTemplate, updateTemplate);
   serve(template.deleteTemplate, deleteTemplate);
 
-  serve(letter.startLetter, startLetter);
+  serve(letter.startLetter, suggestLetter);
   serve(letter.listLetters, listLetters);
   serve(letter.createLetter, createLetter);
   // This POST only reads, and waits for typst.

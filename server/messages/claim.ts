@@ -7,7 +7,7 @@ import { sendRefusal } from '#contract/messages/templateState.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { troubled } from './channels.ts';
-import { lastWritten } from './lastWritten.ts';
+import { lastWhatsAppMessage } from './lastWhatsAppMessage.ts';
 import { lockClaiming } from './locks.ts';
 import type { MessageProviders } from './providers/messageProvider.ts';
 import { isWaiting } from './queued.ts';
@@ -90,7 +90,7 @@ async function withoutRefused(
   const refusalOf = await refusalsFor(tx, recipients);
   const [silent, today] = [await silentOffices(tx, due), await sentToday(tx, due, now)];
   const free = due.filter(({ message }) => isFreeText(message));
-  const written = await lastWritten(tx, phonesOf(free));
+  const written = await lastWhatsAppMessage(tx, phonesOf(free));
   const isTooOpen = await tooOpen(
     tx,
     due.map(({ message }) => message),

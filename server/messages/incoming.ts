@@ -7,7 +7,7 @@ import { officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
-import { attachedOf, type SentFile } from './attached.ts';
+import { checkSentFiles, type SentFile } from './checkSentFiles.ts';
 import { peopleWithPhone, senderPhone } from './phones.ts';
 import { callRequests, inboxFiles, inboxRows } from './schema/citizens.ts';
 import { endStop, sendStop } from './stop.ts';
@@ -49,7 +49,7 @@ export async function takeIncoming(
       return preference === 'stop' ? 'stopped' : 'started';
     });
   // Before the transaction, because pictures are decoded.
-  const { uploads, left_out } = await attachedOf(incoming.media);
+  const { uploads, left_out } = await checkSentFiles(incoming.media);
   const named = [...(incoming.left_out ?? []), ...left_out];
   return withFiles(files, (storedKeys) =>
     database.db.transaction(async (tx) => {

@@ -12,8 +12,8 @@ import { isWaiting, suppressWaiting } from './queued.ts';
 import { queueMessage } from './queueMessage.ts';
 import { keyOf, type Recipient, recipientOf } from './recipients.ts';
 import { type Message, recordOutcome } from './recordOutcome.ts';
+import { restoresKnownState } from './restoresKnownState.ts';
 import { messageEvents, messages } from './schema/messages.ts';
-import { isTakenBack } from './takenBack.ts';
 
 type Event = typeof messageEvents.$inferSelect;
 type Making = Pick<Services, 'carriers' | 'publicUrl'> & { now: Date };
@@ -60,7 +60,7 @@ async function makeOne(tx: Tx, event: Event, { message, to, channel }: One, maki
   const rule = byRule({ event: event.event, channel }, message, to);
   if (!rule) return;
   const about = { complaint_id: event.complaint_id, audience: to.audience, channel };
-  const isOld = await isTakenBack(tx, about, { event: event.event, now: making.now });
+  const isOld = await restoresKnownState(tx, about, { event: event.event, now: making.now });
   const { says } = rule;
   const text = message.isSensitive
     ? discreet(channel, message, to.language)

@@ -6,7 +6,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { type Composed, composed, discreet, type MessageContext, ownWords, styleFor } from './compose.ts';
-import { lastWritten } from './lastWritten.ts';
+import { lastWhatsAppMessage } from './lastWhatsAppMessage.ts';
 import type { Recipient } from './recipients.ts';
 import type { Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
@@ -31,7 +31,7 @@ export async function checkFreeText(
   if ((text === null) === (template_id === null)) throw invalidField('template_id', 'freeTextOrTemplate');
   if (text === null) return;
   if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
-  const written = await lastWritten(db, [phone]);
+  const written = await lastWhatsAppMessage(db, [phone]);
   if (!mayWriteFreely(written(phone), now)) throw invalidField('text', 'freeTextOver');
 }
 

@@ -16,7 +16,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Composed, discreet, type MessageContext } from './compose.ts';
-import { lastWritten } from './lastWritten.ts';
+import { lastWhatsAppMessage } from './lastWhatsAppMessage.ts';
 import { messageContext, withOwnLink } from './messageContext.ts';
 import {
   checkFreeText,
@@ -109,7 +109,7 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   const [messageFacts, to] = [await messageContext(db, complaint, context), await citizenOf(db, complaint)];
   const template = await chosenTemplate(db, messageFacts, body);
   const { text, parts, language, instead_of, refused } = written(messageFacts, to, body, template);
-  const since = (await lastWritten(db, [to.phone]))(to.phone);
+  const since = (await lastWhatsAppMessage(db, [to.phone]))(to.phone);
   const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);
   const refusal = template ? sendRefusal(template)?.message : freeTextRefusal(body, isOpen);
   const recipient = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };

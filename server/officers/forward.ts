@@ -3,7 +3,7 @@ import { addHistory, changeComplaint, inHand, lockForAction } from '#server/comp
 import { announce, type ComplaintEvents, type Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { chosenOfficers } from './choose.ts';
+import { chosenOfficers } from './chosenOfficers.ts';
 import { queuedOfficers } from './mails.ts';
 import type { Officer } from './officers.ts';
 import { queueMails } from './queue.ts';

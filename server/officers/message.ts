@@ -3,7 +3,7 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Message } from '#server/kernel/mail/mailer.ts';
-import { EMPTY } from '#server/kernel/pdf/words.ts';
+import { EMPTY } from '#server/kernel/pdf/printedInstant.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 
 interface Forwarding {

@@ -3,9 +3,9 @@ import { type findPersons as call, MAX_OFFERED_PERSONS } from '#contract/persons
 import { byIndex } from '#server/kernel/db/byIndex.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { listOf } from './list.ts';
+import { nameFilterOf } from './nameFilter.ts';
 import { personsInPlace } from './record.ts';
 import { complaintPersons, persons, personVisits } from './schema/persons.ts';
-import { nameFilterOf } from './words.ts';
 
 /** How many matches are sorted; with more, the text is too short to distinguish them. */
 const MOST_ORDERED = 500;

@@ -5,7 +5,7 @@ import { readBody } from '#server/kernel/http/body.ts';
 import { parseRequest } from '#server/kernel/http/parse.ts';
 import type { App, Services } from '#server/kernel/http/serve.ts';
 import type { Aside, Share } from '#server/kernel/http/strangers.ts';
-import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/take.ts';
+import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/takePosted.ts';
 import { html } from './html.ts';
 import { type PublicLimiter, publicLimiter } from './limiter.ts';
 import { pageOf } from './page.ts';

@@ -6,8 +6,8 @@ import { nextUp, type Reached, reachAt } from '#server/teamwork/leaves/reach.ts'
 import { happenOnce } from '../clockEvents.ts';
 import { addEscalationRecipients } from '../escalationLevels/escalationRecipients.ts';
 import { hasClock } from '../makeClocks.ts';
+import { deleteClock, restartClock } from '../restartClock.ts';
 import { rulesFor } from '../rules.ts';
-import { startAnew, takeClock } from '../startAnew.ts';
 import { comeTo } from './escalateAll.ts';
 import { reasonsAt } from './reasons.ts';
 
@@ -19,14 +19,14 @@ export async function climb(work: Work, complaint: Complaint, { up }: { up: bool
   if (!hasClock(complaint)) return;
   const { actor, db, now } = work;
   const [last, rules, reach, reasonsOf] = await inParallel(db, [
-    () => takeClock(db, complaint.id),
+    () => deleteClock(db, complaint.id),
     () => rulesFor(db, complaint),
     () => reachAt(db, now, complaint),
     () => reasonsAt(db, [complaint], now),
   ]);
   const from = last?.level ?? 0;
   const to = up ? nextUp(rules.ladder, (level) => reach(complaint, level), from) : undefined;
-  const clock = await startAnew(db, complaint, { rules, last, level: to?.level ?? from, now });
+  const clock = await restartClock(db, complaint, { rules, last, level: to?.level ?? from, now });
   if (to) {
     const reasons = [{ why: 'reopened' as const }, ...reasonsOf(clock, rules.calendar, to)];
     return comeTo(db, [{ clock: { ...clock, level: from }, to, reasons }], { actor, now });
@@ -35,7 +35,7 @@ export async function climb(work: Work, complaint: Complaint, { up }: { up: bool
   if (level) await stay(work, { ...clock, level }, reach(complaint, level));
 }
 
-type Standing = Awaited<ReturnType<typeof startAnew>>;
+type Standing = Awaited<ReturnType<typeof restartClock>>;
 
 /** The users of its level are notified again. */
 async function stay({ db, now }: Work, { complaint_id, nth, level }: Standing, { people }: Reached) {

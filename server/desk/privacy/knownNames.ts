@@ -3,9 +3,9 @@ import type { Known, Whom } from '#server/app/featureParts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { withBegun } from './begunErasure.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
 import type { DataAbout } from './dataAbout.ts';
+import { withInterruptedErasure } from './interruptedErasure.ts';
 import { isOneOf } from './isOneOf.ts';
 import { numbersOf } from './namedBy.ts';
 import { MOST_NAMES } from './survey.ts';
@@ -47,7 +47,7 @@ export async function knownOf(
   phones: readonly string[],
 ): Promise<Known> {
   const names = [...(await knownNames(db, whom, held))];
-  return withBegun(db, whom, { names, phones, numbers: await numbersOf(db, whom) });
+  return withInterruptedErasure(db, whom, { names, phones, numbers: await numbersOf(db, whom) });
 }
 
 const named = (records: readonly { name: string }[]) => records.map(({ name }) => name);

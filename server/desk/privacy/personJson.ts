@@ -16,7 +16,7 @@ import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintIdsOf, complaintsOf } from './complaintsOf.ts';
 import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
-import { each } from './each.ts';
+import { each } from './eachOf.ts';
 import { isOneOf } from './isOneOf.ts';
 import { rowsAbout } from './rowsAbout.ts';
 

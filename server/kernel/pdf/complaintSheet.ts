@@ -9,9 +9,9 @@ import type { FileStore } from '../files/store.ts';
 import { type Attachments, attach, mediaOf } from './attachments.ts';
 import { factsOf } from './facts.ts';
 import { pictureBook } from './pictures.ts';
+import { EMPTY, printedInstant } from './printedInstant.ts';
 import { richText } from './richText.ts';
 import type { Sheet } from './typesetter.ts';
-import { EMPTY, printedInstant } from './words.ts';
 
 const OFFICE = 'Grievance Desk';
 

@@ -3,7 +3,7 @@ import { leadersOf } from '#server/complaints/leaders.ts';
 import { type Complaint, rowOf } from '#server/complaints/row.ts';
 import type { Names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { EMPTY, printedInstant } from './words.ts';
+import { EMPTY, printedInstant } from './printedInstant.ts';
 
 /** The fields of a complaint in pairs, from left to right; an empty field is a dash. */
 export async function factsOf(db: Db | Tx, complaint: Complaint, known: Names, now: Date) {

@@ -8,7 +8,7 @@ import {
   COUNTED_DAYS,
   type getReferralFigures as call,
   type ReferralFigures,
-} from '#contract/letters/waiting.ts';
+} from '#contract/letters/referralFigures.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { namedOf } from '#server/kernel/db/names.ts';

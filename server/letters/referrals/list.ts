@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import type { listReferrals as listCall, ReferralList } from '#contract/letters/referral.ts';
-import type { listWaiting as waitingCall } from '#contract/letters/waiting.ts';
+import type { listWaiting as waitingCall } from '#contract/letters/referralFigures.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { countUpTo, readPage } from '#server/kernel/db/listing.ts';
 import type { Context } from '#server/kernel/http/serve.ts';

@@ -4,7 +4,7 @@ import type { createReferrals as call } from '#contract/letters/referral.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { assertMailable } from '#server/officers/choose.ts';
+import { assertMailable } from '#server/officers/chosenOfficers.ts';
 import { mailToOfficers } from '#server/officers/forward.ts';
 import type { Officer } from '#server/officers/officers.ts';
 import { dispatchLetter } from '../dispatch.ts';

@@ -6,8 +6,8 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
 import { letters } from '../schema/letters.ts';
 import { registerFile } from './file.ts';
+import { inOrder, outwardFilter } from './outwardFilter.ts';
 import { rowsOf } from './rows.ts';
-import { inOrder, registered } from './where.ts';
 import { REGISTER_WORDS, said } from './words.ts';
 
 type RegisterContext = Context<typeof call>;
@@ -20,7 +20,7 @@ const WIDTHS = [19, 11, 22, 20, 34, 15, 14, 22];
 /** Exports the outward register of a period, in its order (REF-07). @throws 422 as `registerFile` */
 export async function exportOutward(context: RegisterContext, office: OfficeRow) {
   const { db, query } = context;
-  const total = await db.$count(letters, registered(office.id, query));
+  const total = await db.$count(letters, outwardFilter(office.id, query));
   const language = query.language ?? 'en';
   const { title, headings } = REGISTER_WORDS[language];
   const link = await registerFile(context, {
@@ -49,7 +49,7 @@ async function* slicesOf(context: RegisterContext, officeId: number): AsyncGener
     const slice = await db
       .select()
       .from(letters)
-      .where(and(registered(officeId, query), after))
+      .where(and(outwardFilter(officeId, query), after))
       .orderBy(...inOrder({ order: 'asc' }))
       .limit(SLICE);
     const rows = await rowsOf(context, slice);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
 import { closingProposals } from '#server/closing/schema/closings.ts';
-import { notifyCitizen } from '#server/complaints/actions/tellCitizen.ts';
+import { notifyCitizen } from '#server/complaints/actions/notifyCitizen.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Step } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';

@@ -8,7 +8,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
 import { personOf } from '../ofComplaint.ts';
-import { personOfInput } from './whose.ts';
+import { personOfAddition } from './personOfAddition.ts';
 
 /**
  * Adds the text and files of a repeated report to an existing complaint, all or nothing (PER-16). 422 for another
@@ -18,7 +18,7 @@ export async function addToComplaint(context: Context<typeof call>) {
   const { body, params, uploads } = context;
   const work = await lockForAction('remark', context, params.id);
   const { complaint, db } = work;
-  const outcome = await personOfInput(context, body, complaint);
+  const outcome = await personOfAddition(context, body, complaint);
   if (outcome === null || outcome !== (await personOf(db, complaint.id))) {
     throw invalidField('person_id', 'ofAnotherPerson');
   }

@@ -19,7 +19,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 import { alikeAmong, type Candidate, findCandidates } from './candidates.ts';
-import { personOfInput } from './whose.ts';
+import { personOfAddition } from './personOfAddition.ts';
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -53,7 +53,7 @@ export async function findSimilar(context: Context<typeof call>) {
   const place = await placeOf(context);
   const [limits, personId] = await inParallel(db, [
     () => valuesAt(db, place, similarSettings, body.category_id),
-    () => personOfInput(context, body, place),
+    () => personOfAddition(context, body, place),
   ]);
   const since = new Date(now.getTime() - limits.similar_days * DAY_MS);
   const candidates = await findCandidates(db, {

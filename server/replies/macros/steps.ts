@@ -5,7 +5,7 @@ import type { Language } from '#contract/kernel/languages.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { assignStaff } from '#server/complaints/actions/assign.ts';
-import { notifyCitizen } from '#server/complaints/actions/tellCitizen.ts';
+import { notifyCitizen } from '#server/complaints/actions/notifyCitizen.ts';
 import { updateComplaint } from '#server/complaints/actions/update.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';

@@ -41,7 +41,7 @@ const CALLED: readonly KeyName[] = ['reached', 'noReply', 'busy', 'wrongPhone', 
 const TAKEN: readonly KeyName[] = ['addToComplaint', 'newComplaint', 'write', 'notForUs'];
 const others = [...VERIFIED, ...CALLED, ...TAKEN];
 /** The shortcuts that the help of a page lists. */
-export const CASE_KEYS = KEY_NAMES.filter((name) => !others.includes(name));
+export const COMPLAINT_KEYS = KEY_NAMES.filter((name) => !others.includes(name));
 const queue = (names: readonly KeyName[]): readonly KeyName[] => ['next', 'previous', ...names, 'help'];
 export const VERIFY_KEYS = queue(VERIFIED);
 /** Missed calls are called back from the inbox, and taken from the list of calls. */

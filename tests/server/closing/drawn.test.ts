@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isDrawn } from '#server/closing/drawn.ts';
+import { isSelectedForVerification } from '#server/closing/isSelectedForVerification.ts';
 
 /** Computed apart, with Python: int.from_bytes(sha256(number).digest()[:4], 'big') % 100. */
 const PLACES: Record<string, number> = {
@@ -16,15 +16,19 @@ const PLACES: Record<string, number> = {
 
 test('[REF-16] whether a closing is asked about follows from its number alone, as anybody can check', () => {
   for (const [number, place] of Object.entries(PLACES)) {
-    expect([number, isDrawn(number, place)]).toEqual([number, false]);
-    expect([number, isDrawn(number, place + 1)]).toEqual([number, true]);
-    expect([number, isDrawn(number, 0), isDrawn(number, 100)]).toEqual([number, false, true]);
+    expect([number, isSelectedForVerification(number, place)]).toEqual([number, false]);
+    expect([number, isSelectedForVerification(number, place + 1)]).toEqual([number, true]);
+    expect([number, isSelectedForVerification(number, 0), isSelectedForVerification(number, 100)]).toEqual([
+      number,
+      false,
+      true,
+    ]);
   }
 });
 
 test('[REF-16] of the first thousand numbers of a year 20 percent are 201', () => {
   const numbers = Array.from({ length: 1_000 }, (_, n) => `2026-${String(n + 1).padStart(6, '0')}`);
-  expect(numbers.filter((number) => isDrawn(number, 20))).toHaveLength(201);
+  expect(numbers.filter((number) => isSelectedForVerification(number, 20))).toHaveLength(201);
 });
 
 test('[REF-16] an outsider repeats it with the command of docs/guide/closing.md', () => {

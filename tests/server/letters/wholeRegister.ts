@@ -3,7 +3,7 @@ import { asc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
-import { bytesOf } from '#server/letters/bound.ts';
+import { bytesOf } from '#server/letters/boundLetters.ts';
 import { letters, officeNumbers } from '#server/letters/schema/letters.ts';
 import { type environment, openOffice } from '../transfer/backup/office.ts';
 

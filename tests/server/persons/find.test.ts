@@ -1,11 +1,11 @@
 import { desc, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { outdatedPersonTexts } from '#server/complaints/schema/outdatedSearchTexts.ts';
+import { nameFilterOf } from '#server/persons/nameFilter.ts';
 import { renewPersonTexts } from '#server/persons/renewSearchTexts.ts';
 import { personsToCompare } from '#server/persons/schema/personPairs.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
-import { nameFilterOf } from '#server/persons/words.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { SAME_NAMES } from '../kernel/text/sameNames.ts';
 

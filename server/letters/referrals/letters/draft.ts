@@ -9,7 +9,7 @@ import { contactCategories } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { aboveOf, holderOf, postOf } from '#server/officers/officers.ts';
-import { beginLetter } from '../../begin.ts';
+import { draftFromTemplate } from '../../draftFromTemplate.ts';
 import type { Letter } from '../../record.ts';
 import { subjectOf } from '../../register/rows.ts';
 import { letters } from '../../schema/letters.ts';
@@ -123,7 +123,7 @@ interface Content {
   our_ref: string | null;
   /** The paragraph in the language of the letter, if a template exists in it. */
   content: string;
-  text: Parameters<typeof beginLetter>[1]['text'];
+  text: Parameters<typeof draftFromTemplate>[1]['text'];
 }
 
 async function begin({ db, now, actor }: Drafting, asking: LetterAsking, content: Content): Promise<Letter> {
@@ -142,7 +142,7 @@ async function begin({ db, now, actor }: Drafting, asking: LetterAsking, content
     designation: designationIn(addressee.designation, side),
     department: department && addressee.department ? nameIn(department, side) : addressee.department,
   });
-  return beginLetter(db, {
+  return draftFromTemplate(db, {
     ...values,
     office,
     complaint_id,

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { BECOMES, isWaiting, TO_SEND } from '#contract/letters/referralActions.ts';
-import { carriedBy } from '../../carried.ts';
 import { copyOf } from '../../draft.ts';
 import type { Letter } from '../../record.ts';
+import { referralOfLetter } from '../../referralOfLetter.ts';
 import type { LetterRules, Work } from '../../rules.ts';
 import { referralReminders } from '../../schema/referrals.ts';
 import { changeReferral, lockRow } from '../lock.ts';
@@ -16,18 +16,18 @@ import { sentWith } from '../send.ts';
  */
 export const referralLetters: LetterRules = {
   lock: async (db, letterId) => {
-    const carried = await carriedBy(db, letterId);
+    const carried = await referralOfLetter(db, letterId);
     if (carried) await lockRow(db, carried.referral);
   },
   sent: async (work, letter) => {
-    const carried = await carriedBy(work.db, letter.id);
+    const carried = await referralOfLetter(work.db, letter.id);
     if (!carried) return;
     const { referral, step } = carried;
     if (step > 0) await reminded(work, referral, step, { letter_id: letter.id });
     else if (TO_SEND.includes(referral.state)) await sentWith(work, referral, letter);
   },
   cancelled: async (work, letter) => {
-    const carried = await carriedBy(work.db, letter.id);
+    const carried = await referralOfLetter(work.db, letter.id);
     if (!carried || !isWaiting(carried.referral)) return;
     if (carried.step > 0) await reminderTakenBack(work, letter, carried.referral, carried.step);
     else if (carried.referral.way === 'letter' && carried.referral.state === 'sent')

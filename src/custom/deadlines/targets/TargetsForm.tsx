@@ -12,8 +12,8 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { settingsForm } from '#src/custom/desk/office/settingsForm.tsx';
 import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { responseAfterResolution } from './responseAfterResolution.ts';
 import { TargetFields } from './TargetFields.tsx';
-import { upsideDown } from './upsideDown.ts';
 
 /** The time targets of an office, for all categories and for each (SLA-02). */
 export default settingsForm({
@@ -32,7 +32,7 @@ export default settingsForm({
         }),
     },
   ],
-  check: upsideDown,
+  check: responseAfterResolution,
   Notice: BeyondNotice,
   useQuestion: () =>
     useMovesQuestion(({ office_id, version, targets }: BodyOf<typeof updateTargets>) =>

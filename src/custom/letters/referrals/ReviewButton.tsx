@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { SIDES } from '#contract/letters/letterText.ts';
-import { makeReviewSheet } from '#contract/letters/waiting.ts';
+import { makeReviewSheet } from '#contract/letters/referralFigures.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { openTab } from '#src/components/files/openTab.ts';
 import { call } from '#src/dataProvider/call.ts';

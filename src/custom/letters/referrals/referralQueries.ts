@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listReferrals } from '#contract/letters/referral.ts';
+import { getReferralFigures } from '#contract/letters/referralFigures.ts';
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
-import { getReferralFigures } from '#contract/letters/waiting.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import type { ReferralFigures } from '#contract/letters/waiting.ts';
+import type { ReferralFigures } from '#contract/letters/referralFigures.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
 import { openReferrals } from './office.ts';

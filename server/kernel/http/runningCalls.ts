@@ -8,7 +8,7 @@ const AGAIN_SECONDS = '2';
  * Counts the running calls and refuses those beyond the limit at once. Without a limit all would wait longer and longer
  * until none is answered in time.
  */
-export class UnderWay {
+export class RunningCalls {
   #calls = 0;
 
   /**

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referralReminders, referrals } from './schema/referrals.ts';
 
 /** The referral that a letter sends or reminds of, with the number of the reminder; 0 for the referral itself. */
-export async function carriedBy(db: Db | Tx, letterId: number) {
+export async function referralOfLetter(db: Db | Tx, letterId: number) {
   const [referral] = await db.select().from(referrals).where(eq(referrals.letter_id, letterId));
   if (referral) return { referral, step: 0 };
   const [reminded] = await db
@@ -16,7 +16,7 @@ export async function carriedBy(db: Db | Tx, letterId: number) {
 }
 
 /** The same as a field of the letter's record. */
-export async function carriedRecord(db: Db | Tx, letterId: number) {
-  const carried = await carriedBy(db, letterId);
+export async function referralFieldOfLetter(db: Db | Tx, letterId: number) {
+  const carried = await referralOfLetter(db, letterId);
   return carried && { id: carried.referral.id, number: writtenReferral(carried.referral.number) };
 }

@@ -15,7 +15,7 @@ import {
 import { readBytes } from '#server/kernel/http/body.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import type { Aside } from '#server/kernel/http/strangers.ts';
-import type { SentFile } from '#server/messages/attached.ts';
+import type { SentFile } from '#server/messages/checkSentFiles.ts';
 import { takeIncoming } from '#server/messages/incoming.ts';
 import { localPhone } from '#server/messages/phones.ts';
 import { mapTexts, plausible } from '#server/messages/providers/json.ts';

@@ -30,7 +30,7 @@ const isTo = ({ complaint_id, audience, channel }: Recipient) =>
  * Whether an event only restores what its recipient already knows, as an undo does. Then neither this event nor the
  * undone one is sent, and a message that the latter had replaced is sent after all (MSG-11).
  */
-export async function isTakenBack(
+export async function restoresKnownState(
   tx: Tx,
   to: Recipient,
   { event, now }: { event: MessageEvent; now: Date },

@@ -13,7 +13,7 @@ type PersonInput = Pick<
  * The person to whom a new complaint would belong in an assembly (PER-02); null for an unknown one.
  * @throws 404 for a person outside the actor's place
  */
-export async function personOfInput(
+export async function personOfAddition(
   reader: Pick<Context, 'actor' | 'db' | 'now'>,
   { person_id, name, phone }: PersonInput,
   { assembly_id }: Partial<Seat>,

@@ -19,7 +19,7 @@ function theirs({ phone, persons, alone }: Whom): SQL {
  * The known names and phones, with those from an interrupted erasure, which may have removed them from the records
  * already (GRD-09).
  */
-export async function withBegun(db: Db | Tx, whom: Whom, known: Known): Promise<Known> {
+export async function withInterruptedErasure(db: Db | Tx, whom: Whom, known: Known): Promise<Known> {
   const begun = await db.select().from(erasures).where(theirs(whom));
   return {
     names: union(known.names, ...begun.map(({ names }) => names)),

@@ -13,7 +13,7 @@ const subjects = sql`concat_ws(' ', ${texts} -> 'te' ->> 'subject', ${texts} -> 
   ${texts} -> 'hi' ->> 'subject')`;
 
 /** The SQL of a register's filters (REF-05). */
-export const registered = (officeId: number, query: Query): SQL | undefined =>
+export const outwardFilter = (officeId: number, query: Query): SQL | undefined =>
   and(
     eq(letters.office_id, officeId),
     isNotNull(dispatched_at),

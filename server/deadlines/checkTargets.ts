@@ -8,7 +8,7 @@ import { rulesOf } from './rules.ts';
  * minutes, with inherited values (SLA-02). Targets that this change does not touch are not checked, so a mistake of an
  * office above blocks nobody.
  */
-export function turnedUpsideDown(before: Levels, after: Levels): Priority | undefined {
+export function priorityAnsweredTooLate(before: Levels, after: Levels): Priority | undefined {
   const [was, is] = [rulesOf(before), rulesOf(after)];
   return PRIORITIES.find((priority) =>
     categoriesIn(after).some((category) => {

@@ -11,7 +11,7 @@ type Clock = typeof complaintClocks.$inferSelect;
  * Deletes the deadline of a closed complaint so that it can start again; undefined if it was closed before deadlines
  * existed.
  */
-export async function takeClock(db: Db | Tx, complaintId: number): Promise<Clock | undefined> {
+export async function deleteClock(db: Db | Tx, complaintId: number): Promise<Clock | undefined> {
   const [last] = await db
     .delete(complaintClocks)
     .where(eq(complaintClocks.complaint_id, complaintId))
@@ -32,7 +32,7 @@ interface Anew {
  * Starts the deadline of a reopened complaint (SLA-09). The previous one is stored in `past_clocks`; closing without
  * an answer counted as the answer.
  */
-export async function startAnew(db: Db | Tx, complaint: Timed, { rules, last, level, now }: Anew) {
+export async function restartClock(db: Db | Tx, complaint: Timed, { rules, last, level, now }: Anew) {
   const anew = {
     ...clockFrom(rules, complaint, { started_at: now, now }),
     nth: (last?.nth ?? 0) + 1,

@@ -38,7 +38,7 @@ interface Beginning {
 }
 
 /** Drafts a letter with the office's template of its kind, like a draft that a user starts (REF-03). */
-export async function beginLetter(db: Db | Tx, beginning: Beginning): Promise<Letter> {
+export async function draftFromTemplate(db: Db | Tx, beginning: Beginning): Promise<Letter> {
   const { office, kind, complaint_id, cause_id, contact_id, creator_id, now } = beginning;
   const levels = await officesOf(db, office);
   const ofKind = (await templatesOf(db, levels)).filter((template) => template.kind === kind);

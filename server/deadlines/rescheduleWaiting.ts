@@ -19,7 +19,7 @@ interface Changed {
  * have made that opening earlier. The next run of the scheduler checks reminders again (SLA-11). Follow-ups move to
  * the new opening (DESK-04).
  */
-export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
+export async function rescheduleWaiting(tx: Tx, changed: Changed): Promise<void> {
   if (changed.ids.length === 0) return;
   await remindersPutOff(tx, changed);
   await followupsToCome(tx, changed);

@@ -14,7 +14,7 @@ export interface SentFile {
  * Checks the files that citizens send with a message like uploads: returns the valid ones, and the kind and reason of
  * each dropped one (MSG-15).
  */
-export async function attachedOf(
+export async function checkSentFiles(
   media: readonly SentFile[],
 ): Promise<{ uploads: Upload[]; left_out: DroppedPart[] }> {
   const uploads: Upload[] = [];

@@ -15,7 +15,7 @@ type Named = Partial<Pick<Letter, 'contact_id' | 'copies_to' | 'signed_by'>> & {
  * Checks that every record that a letter names exists and that the caller may use it. Returns its series; the
  * office's first series if none is named. @throws 422 under the field
  */
-export async function checkNamed(
+export async function checkLetterReferences(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   office: OfficeRow,
   { contact_id, copies_to = [], signed_by, series }: Named,

@@ -12,7 +12,7 @@ import type { SettingCell, SettingValues } from '#src/custom/desk/office/setting
 import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** Errors where the office's own values make the first response later than the resolution. */
-export function upsideDown(
+export function responseAfterResolution(
   cells: readonly SettingCell[],
   values: SettingValues,
   { targets, day_minutes }: OfficeTargets,

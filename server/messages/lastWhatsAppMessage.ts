@@ -6,7 +6,7 @@ import { inboxRows } from './schema/citizens.ts';
  * When each of these phones last wrote by WhatsApp, after which free text is allowed for 24 hours (MSG-13); null for
  * never.
  */
-export async function lastWritten(
+export async function lastWhatsAppMessage(
   db: Db | Tx,
   phones: readonly (string | null)[],
 ): Promise<(phone: string | null) => Date | null> {
