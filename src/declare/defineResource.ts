@@ -3,7 +3,7 @@ import type { Contract } from '#contract/kernel/define.ts';
 import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { isSpecifiedField } from '#src/dataProvider/specifiedCalls.ts';
-import type { declare as shared } from '#src/i18n/en/common/declare.ts';
+import type { declare as shared } from '#src/i18n/en/common/first.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
 import type { Field, FieldType } from './field.ts';

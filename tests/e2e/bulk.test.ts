@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { common } from '#src/i18n/te/common/words.ts';
-import { complaint } from '#src/i18n/te/complaints/complaint.ts';
-import { complaintList } from '#src/i18n/te/complaints/complaintList.ts';
+import { complaint, complaintList } from '#src/i18n/te/complaints/first.ts';
 import { due } from '#src/i18n/te/deadlines/due.ts';
-import { bulk } from '#src/i18n/te/desk/bulk.ts';
+import { bulk } from '#src/i18n/te/desk/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';

@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
-import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
-import { calls as english } from '#src/i18n/en/messages/calls.ts';
-import { inbox as inboxEnglish } from '#src/i18n/en/messages/inbox.ts';
-import { sending } from '#src/i18n/en/messages/sending.ts';
+import { recording as recordingEnglish } from '#src/i18n/en/complaints/first.ts';
+import { calls as english, inbox as inboxEnglish, sending } from '#src/i18n/en/messages/messages.ts';
 import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
-import { recording as recordingTelugu } from '#src/i18n/te/complaints/recording.ts';
-import { calls as telugu } from '#src/i18n/te/messages/calls.ts';
-import { inbox as inboxTelugu } from '#src/i18n/te/messages/inbox.ts';
+import { recording as recordingTelugu } from '#src/i18n/te/complaints/first.ts';
+import { inbox as inboxTelugu, calls as telugu } from '#src/i18n/te/messages/messages.ts';
 import { png } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone, writeComplaint } from './complaints.ts';

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { closing as closingEnglish } from '#src/i18n/en/closing/closing.ts';
 import { common } from '#src/i18n/en/common/words.ts';
-import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
-import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
-import { causes as english } from '#src/i18n/en/persons/causes.ts';
+import {
+  complaint as complaintEnglish,
+  recording as recordingEnglish,
+} from '#src/i18n/en/complaints/first.ts';
+import { causes as english } from '#src/i18n/en/persons/persons.ts';
 import { closing as closingTelugu } from '#src/i18n/te/closing/closing.ts';
-import { causes as telugu } from '#src/i18n/te/persons/causes.ts';
+import { causes as telugu } from '#src/i18n/te/persons/persons.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { closing } from '#src/i18n/en/closing/closing.ts';
-import { shell } from '#src/i18n/en/common/shell.ts';
+import { shell } from '#src/i18n/en/common/first.ts';
 import { common } from '#src/i18n/en/common/words.ts';
-import { complaint as words } from '#src/i18n/en/complaints/complaint.ts';
-import { leave as english } from '#src/i18n/en/teamwork/leave.ts';
+import { complaint as words } from '#src/i18n/en/complaints/first.ts';
+import { leave as english } from '#src/i18n/en/teamwork/teamwork.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';

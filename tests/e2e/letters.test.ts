@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
 import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
-import { letters as english } from '#src/i18n/en/letters/letters.ts';
-import { referrals as askingEnglish } from '#src/i18n/en/letters/referrals.ts';
-import { registers as registersEnglish } from '#src/i18n/en/letters/registers.ts';
+import {
+  referrals as askingEnglish,
+  letters as english,
+  registers as registersEnglish,
+} from '#src/i18n/en/letters/letters.ts';
 import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
-import { letters as telugu } from '#src/i18n/te/letters/letters.ts';
-import { referrals as askingTelugu } from '#src/i18n/te/letters/referrals.ts';
-import { registers as registersTelugu } from '#src/i18n/te/letters/registers.ts';
+import {
+  referrals as askingTelugu,
+  registers as registersTelugu,
+  letters as telugu,
+} from '#src/i18n/te/letters/letters.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';

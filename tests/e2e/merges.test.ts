@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { common } from '#src/i18n/en/common/words.ts';
-import { merging as english } from '#src/i18n/en/persons/merging.ts';
-import { merging as telugu } from '#src/i18n/te/persons/merging.ts';
+import { merging as english } from '#src/i18n/en/persons/persons.ts';
+import { merging as telugu } from '#src/i18n/te/persons/persons.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

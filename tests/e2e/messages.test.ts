@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { messages as english } from '#src/i18n/en/messages/messages.ts';
-import { messageTemplates as englishTemplates } from '#src/i18n/en/messages/messageTemplates.ts';
-import { messaging as englishPage } from '#src/i18n/en/messages/messaging.ts';
-import { messages as telugu } from '#src/i18n/te/messages/messages.ts';
-import { messageTemplates as teluguTemplates } from '#src/i18n/te/messages/messageTemplates.ts';
-import { messaging as teluguPage } from '#src/i18n/te/messages/messaging.ts';
+import {
+  messages as english,
+  messaging as englishPage,
+  messageTemplates as englishTemplates,
+} from '#src/i18n/en/messages/messages.ts';
+import {
+  messages as telugu,
+  messaging as teluguPage,
+  messageTemplates as teluguTemplates,
+} from '#src/i18n/te/messages/messages.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';

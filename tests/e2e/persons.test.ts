@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
-import { recording as englishForm } from '#src/i18n/en/complaints/recording.ts';
+import { recording as englishForm } from '#src/i18n/en/complaints/first.ts';
 import { person as english } from '#src/i18n/en/persons/person.ts';
-import { recording as teluguForm } from '#src/i18n/te/complaints/recording.ts';
+import { recording as teluguForm } from '#src/i18n/te/complaints/first.ts';
 import { person as telugu } from '#src/i18n/te/persons/person.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';

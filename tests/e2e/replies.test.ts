@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { common } from '#src/i18n/te/common/words.ts';
 import { desk } from '#src/i18n/te/desk/desk.ts';
-import { macros } from '#src/i18n/te/replies/macros.ts';
-import { replies } from '#src/i18n/te/replies/replies.ts';
+import { macros, replies } from '#src/i18n/te/replies/replies.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

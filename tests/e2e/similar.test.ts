@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
 import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
-import { complaint as english } from '#src/i18n/en/complaints/complaint.ts';
-import { recording as englishForm } from '#src/i18n/en/complaints/recording.ts';
+import { complaint as english, recording as englishForm } from '#src/i18n/en/complaints/first.ts';
 import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
-import { complaint as telugu } from '#src/i18n/te/complaints/complaint.ts';
-import { recording as teluguForm } from '#src/i18n/te/complaints/recording.ts';
+import { complaint as telugu, recording as teluguForm } from '#src/i18n/te/complaints/first.ts';
 import { expectAccessible } from './axe.ts';
 import { chooseMore, complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

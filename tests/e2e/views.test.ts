@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ra } from '#src/i18n/te/common/ra.ts';
-import { complaint } from '#src/i18n/te/complaints/complaint.ts';
+import { complaint } from '#src/i18n/te/complaints/first.ts';
 import { due } from '#src/i18n/te/deadlines/due.ts';
-import { views } from '#src/i18n/te/desk/views.ts';
+import { views } from '#src/i18n/te/desk/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';

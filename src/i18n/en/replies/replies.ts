@@ -1,5 +1,83 @@
 import { common } from '../common/words.ts';
 
+/** Words of macros. */
+export const macros = {
+  section: {
+    title: 'Quick actions',
+    text: 'Several steps on a grievance with one click.',
+    value: '%{count} quick action |||| %{count} quick actions',
+  },
+  title: 'Quick actions',
+  hint: 'On a grievance, the key m or the button Quick action offers them. All steps are taken, or none.',
+  empty:
+    'A quick action takes several steps at once, such as an answer and a follow-up. Begin with what the desk does most often.',
+  add: 'Add a quick action',
+  edit: 'Edit %{name}',
+  delete: 'Delete %{name}',
+  saved: 'The quick action is saved.',
+  deleted: 'The quick action is deleted.',
+  me: 'Whoever applies it',
+  gone: 'no longer there',
+  nobodyYet: 'nobody yet',
+  sameStatus: 'Status stays as it is',
+  steps: {
+    priority: common.priority,
+    category: common.category,
+    assign: 'Assign',
+    answer: 'Answer',
+    pause: 'Pause',
+    followup: 'Follow-up',
+    refer: 'Referral',
+  },
+  fields: {
+    priority: common.priority,
+    category: common.category,
+    staff: common.staff,
+    reply: 'Quick reply',
+    message: 'Or a message',
+    status: 'Status after the answer',
+    reason: 'Reason of the pause',
+    days: common.days,
+    working_days: 'Working days',
+    note: common.note,
+    way: 'How it goes out',
+    subject: common.subject,
+    request: 'What is asked',
+  },
+  told: {
+    priority: 'Priority: %{priority}',
+    category: 'Category: %{category}',
+    assign: 'Assign to: %{staff}',
+    answer: 'Answer “%{text}”, then: %{status}',
+    pause: 'The deadline waits %{days} day: %{reason} |||| The deadline waits %{days} days: %{reason}',
+    followup: 'Follow up in %{days} working day |||| Follow up in %{days} working days',
+    refer: 'Draft a referral to %{officers}, %{way}: “%{text}”',
+  },
+  form: {
+    add: 'New quick action',
+    edit: 'Change a quick action',
+    step: 'Add a step',
+    raise: 'Move %{name} up',
+    remove: 'Take out %{name}',
+  },
+  apply: {
+    action: 'Quick action',
+    title: 'Quick action for %{number}',
+    choose: 'Choose a quick action.',
+    none: 'This office has no quick actions yet. Whoever runs it makes them in the office settings.',
+    failed: 'The quick actions could not be loaded.',
+    will: 'This will happen',
+    same: '%{name}: %{value} (as it is)',
+    change: '%{name}: %{before} → %{after}',
+    answer: 'Answer to the citizen, then: %{status}',
+    pause: 'The deadline waits until %{day}: %{reason}',
+    followup: 'Follow up on %{day}',
+    refer: 'A referral is drafted to %{officers}: %{way}',
+    submit: 'Apply',
+    done: 'The quick action has been applied.',
+  },
+};
+
 /** Words of quick replies. */
 export const replies = {
   section: {

@@ -1,7 +1,84 @@
-import type { replies as english } from '../../en/replies/replies.ts';
+import type * as english from '../../en/replies/replies.ts';
 import { common } from '../common/words.ts';
 
-export const replies: typeof english = {
+export const macros: typeof english.macros = {
+  section: {
+    title: 'त्वरित कार्रवाइयाँ',
+    text: 'एक क्लिक से शिकायत पर कई कदम।',
+    value: '%{count} त्वरित कार्रवाई |||| %{count} त्वरित कार्रवाइयाँ',
+  },
+  title: 'त्वरित कार्रवाइयाँ',
+  hint: 'शिकायत के पृष्ठ पर m कुंजी या त्वरित कार्रवाई बटन से मिलती हैं। सभी चरण होते हैं, या कोई नहीं।',
+  empty:
+    'त्वरित कार्रवाई कई चरण एक साथ करती है, जैसे उत्तर देना और फिर देखने का दिन तय करना। जो काम सबसे अधिक होता है उससे शुरू करें।',
+  add: 'त्वरित कार्रवाई जोड़ें',
+  edit: '%{name} बदलें',
+  delete: '%{name} हटाएँ',
+  saved: 'त्वरित कार्रवाई सहेज ली गई।',
+  deleted: 'त्वरित कार्रवाई हटा दी गई।',
+  me: 'जो इसे लागू करे',
+  gone: 'अब नहीं है',
+  nobodyYet: 'अभी किसी को नहीं',
+  sameStatus: 'स्थिति जैसी है वैसी रहेगी',
+  steps: {
+    priority: common.priority,
+    category: common.category,
+    assign: 'सौंपना',
+    answer: 'उत्तर',
+    pause: 'समय-सीमा रोकना',
+    followup: 'फिर देखना',
+    refer: 'विभाग से पूछना',
+  },
+  fields: {
+    priority: common.priority,
+    category: common.category,
+    staff: common.staff,
+    reply: 'तैयार उत्तर',
+    message: 'या संदेश',
+    status: 'उत्तर के बाद स्थिति',
+    reason: 'समय-सीमा रोकने का कारण',
+    days: common.days,
+    working_days: 'कार्य दिवस',
+    note: common.note,
+    way: 'कैसे जाएगा',
+    subject: common.subject,
+    request: 'क्या पूछा जा रहा है',
+  },
+  told: {
+    priority: 'प्राथमिकता: %{priority}',
+    category: 'श्रेणी: %{category}',
+    assign: 'सौंपें: %{staff}',
+    answer: 'उत्तर “%{text}”, फिर: %{status}',
+    pause: 'समय-सीमा %{days} दिन रुकेगी: %{reason} |||| समय-सीमा %{days} दिन रुकेगी: %{reason}',
+    followup: '%{days} कार्य दिवस में फिर देखना |||| %{days} कार्य दिवसों में फिर देखना',
+    refer: 'विभाग से पूछने का मसौदा: %{officers}, %{way}: “%{text}”',
+  },
+  form: {
+    add: 'नई त्वरित कार्रवाई',
+    edit: 'त्वरित कार्रवाई बदलें',
+    step: 'चरण जोड़ें',
+    raise: '%{name} ऊपर ले जाएँ',
+    remove: '%{name} निकालें',
+  },
+  apply: {
+    action: 'त्वरित कार्रवाई',
+    title: '%{number} के लिए त्वरित कार्रवाई',
+    choose: 'एक त्वरित कार्रवाई चुनें।',
+    none: 'इस कार्यालय की कोई त्वरित कार्रवाई अभी नहीं है। कार्यालय चलाने वाले इन्हें कार्यालय की सेटिंग में बनाते हैं।',
+    failed: 'त्वरित कार्रवाइयाँ लोड नहीं हो सकीं।',
+    will: 'यह होगा',
+    same: '%{name}: %{value} (जैसा है)',
+    change: '%{name}: %{before} → %{after}',
+    answer: 'नागरिक को उत्तर, फिर: %{status}',
+    pause: 'समय-सीमा %{day} तक रुकेगी: %{reason}',
+    followup: '%{day} को फिर देखना',
+    refer: 'विभाग से पूछने का मसौदा बनेगा: %{officers}, %{way}',
+    submit: 'लागू करें',
+    done: 'त्वरित कार्रवाई लागू हो गई।',
+  },
+};
+
+export const replies: typeof english.replies = {
   section: {
     title: common.quickReplies,
     text: 'बार-बार पूछी जाने वाली बातों के उत्तर।',

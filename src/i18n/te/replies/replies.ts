@@ -1,7 +1,83 @@
-import type { replies as english } from '../../en/replies/replies.ts';
+import type * as english from '../../en/replies/replies.ts';
 import { common } from '../common/words.ts';
 
-export const replies: typeof english = {
+export const macros: typeof english.macros = {
+  section: {
+    title: 'త్వరిత చర్యలు',
+    text: 'ఒక్క నొక్కుతో ఫిర్యాదుపై అనేక చర్యలు.',
+    value: '%{count} త్వరిత చర్య |||| %{count} త్వరిత చర్యలు',
+  },
+  title: 'త్వరిత చర్యలు',
+  hint: 'ఫిర్యాదు పేజీలో m కీ లేదా త్వరిత చర్య బటన్ వీటిని చూపుతుంది. అన్ని దశలూ జరుగుతాయి, లేదా ఏదీ జరగదు.',
+  empty: 'సమాధానం ఇవ్వడం, మళ్లీ చూసే రోజు నిర్ణయించడం వంటి పలు దశలను త్వరిత చర్య ఒకేసారి చేస్తుంది. మీరు తరచూ చేసే పనితో మొదలుపెట్టండి.',
+  add: 'త్వరిత చర్యను చేర్చు',
+  edit: '%{name} ను మార్చు',
+  delete: '%{name} ను తొలగించు',
+  saved: 'త్వరిత చర్య సేవ్ అయింది.',
+  deleted: 'త్వరిత చర్య తొలగించబడింది.',
+  me: 'త్వరిత చర్యను వాడేవారు',
+  gone: 'ఇప్పుడు లేదు',
+  nobodyYet: 'ఇంకా ఎవరికీ కాదు',
+  sameStatus: 'స్థితి అలాగే ఉంటుంది',
+  steps: {
+    priority: common.priority,
+    category: common.category,
+    assign: 'కేటాయింపు',
+    answer: 'సమాధానం',
+    pause: 'గడువు ఆపడం',
+    followup: 'మళ్లీ చూడటం',
+    refer: 'శాఖను అడగడం',
+  },
+  fields: {
+    priority: common.priority,
+    category: common.category,
+    staff: common.staff,
+    reply: 'సిద్ధ సమాధానం',
+    message: 'లేదా సందేశం',
+    status: 'సమాధానం తర్వాత స్థితి',
+    reason: 'గడువు ఆపడానికి కారణం',
+    days: common.days,
+    working_days: 'పని దినాలు',
+    note: common.note,
+    way: 'ఎలా వెళ్తుంది',
+    subject: common.subject,
+    request: 'అడిగేది',
+  },
+  told: {
+    priority: 'ప్రాధాన్యం: %{priority}',
+    category: 'వర్గం: %{category}',
+    assign: 'కేటాయింపు: %{staff}',
+    answer: 'సమాధానం “%{text}”, తర్వాత: %{status}',
+    pause: 'గడువు %{days} రోజు ఆగుతుంది: %{reason} |||| గడువు %{days} రోజులు ఆగుతుంది: %{reason}',
+    followup: '%{days} పని దినం తర్వాత మళ్లీ చూడటం |||| %{days} పని దినాల తర్వాత మళ్లీ చూడటం',
+    refer: 'శాఖను అడిగే ముసాయిదా: %{officers}, %{way}: “%{text}”',
+  },
+  form: {
+    add: 'కొత్త త్వరిత చర్య',
+    edit: 'త్వరిత చర్యను మార్చు',
+    step: 'దశను చేర్చు',
+    raise: '%{name} ను పైకి జరుపు',
+    remove: '%{name} ను తీసివేయి',
+  },
+  apply: {
+    action: 'త్వరిత చర్య',
+    title: '%{number} కు త్వరిత చర్య',
+    choose: 'ఒక త్వరిత చర్యను ఎంచుకోండి.',
+    none: 'ఈ కార్యాలయానికి ఇంకా త్వరిత చర్యలు లేవు. కార్యాలయాన్ని నడిపేవారు కార్యాలయ సెట్టింగ్‌లలో వీటిని తయారు చేస్తారు.',
+    failed: 'త్వరిత చర్యలను తెరవలేకపోయాం.',
+    will: 'ఇవి జరుగుతాయి',
+    same: '%{name}: %{value} (ఉన్నట్లే)',
+    change: '%{name}: %{before} → %{after}',
+    answer: 'పౌరునికి సమాధానం, తర్వాత: %{status}',
+    pause: 'గడువు %{day} వరకు ఆగుతుంది: %{reason}',
+    followup: '%{day} న మళ్లీ చూడటం',
+    refer: 'శాఖను అడిగే ముసాయిదా తయారవుతుంది: %{officers}, %{way}',
+    submit: 'అమలు చేయి',
+    done: 'త్వరిత చర్య అమలైంది.',
+  },
+};
+
+export const replies: typeof english.replies = {
   section: {
     title: common.quickReplies,
     text: 'మళ్లీ మళ్లీ అడిగేవాటికి సమాధాన పాఠాలు.',
