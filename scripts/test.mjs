@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readdirSync, readFileSy
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { build, isStale } from './build.mjs';
+import { changedTests } from './changed.mjs';
 import { run, tool } from './process.mjs';
 import { failedLine, totalLine } from './total.mjs';
 
@@ -110,17 +111,24 @@ const filesWithSeldom = () =>
     .map((file) => join('tests', file))
     .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(TAG));
 
+const CHANGED = /^--changed(?:=(.+))?$/;
+
 /**
- * Runs the given files, or all daily tests. With `--changed` or `--changed=main`: all tests that import a changed file,
- * including `@seldom` ones.
+ * Runs the given files, or all daily tests. With `--changed` or `--changed=main`: the rules of the code, and all tests
+ * that import a changed file, including `@seldom` ones.
  */
 export const test = (args) =>
   sumUp(async (reports, add) => {
     const [options, files] = [args.filter(isOption), args.filter((arg) => !isOption(arg))];
+    const changed = options.find((option) => CHANGED.test(option));
+    if (changed) {
+      const tests = changedTests('.', CHANGED.exec(changed)?.[1]);
+      const others = options.filter((option) => option !== changed);
+      add(await unitTests(reports, ['--mode', 'daily', ...others, 'tests/architecture/', ...tests]));
+      return;
+    }
     const [inNode, inBrowser] = [files.filter((file) => !isBrowserTest(file)), files.filter(isBrowserTest)];
-    const cases = options.some((option) => /^(--changed|--testNamePattern|-t)/.test(option))
-      ? []
-      : [WITHOUT_SELDOM];
+    const cases = options.some((option) => /^(--testNamePattern|-t)/.test(option)) ? [] : [WITHOUT_SELDOM];
     if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily', ...cases, ...options]));
     else if (inNode.length > 0) add(await unitTests(reports, [...options, ...inNode]));
 
