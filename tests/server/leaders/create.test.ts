@@ -29,11 +29,6 @@ describe('app/register', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({ name: [errorTexts.required], phone: [errorTexts.phoneHas2] });
   });
-
-  test('[API-05] is not for staff', async () => {
-    expect((await office.post('staff', 'app/register', office.inCharge())).status).toBe(403);
-    expect((await office.post('staff', 'leader', office.inCharge())).status).toBe(403);
-  });
 });
 
 describe('a new area in-charge', () => {

@@ -66,9 +66,3 @@ test('[VOL-06] sent twice under one key it is one message', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect((await historyOf('mla', id)).body.total).toBe(1);
 });
-
-test('[API-05] staff read what was written and write nothing', async () => {
-  const id = await office.leader();
-  expect((await write('staff', 'Hello', [id])).status).toBe(403);
-  expect((await historyOf('staff', id)).status).toBe(200);
-});

@@ -72,7 +72,3 @@ test('[SCOPE-03, SCOPE-08] an account is opened at the caller’s own place', as
   const foreign = await create('mp', seat(places.A3));
   expect([foreign.status, foreign.body.errors]).toEqual([422, { assembly_id: [errorTexts.placeMismatch] }]);
 });
-
-test('[API-05] staff open no accounts', async () => {
-  expect((await office.create('staff')).status).toBe(403);
-});

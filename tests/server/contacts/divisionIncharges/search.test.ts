@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
-import { insertPlaces } from '../../../worlds/places.ts';
-import { testApp } from '../../app.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
-const app = await testApp();
-const places = await insertPlaces(app.db);
-const { parliament_id, assembly_id } = places.A1;
-const { token } = await app.account({ role: 'mla', parliament_id, assembly_id });
-
-const names = async (path: string) =>
-  (await app.send('GET', path, { token })).body.data?.map(({ name }) => name);
+const { db, get, mla, places } = await openDesk();
+const names = async (path: string) => (await get(mla, path)).body.data?.map(({ name }) => name);
 
 test('[DIV-01, API-06] division in-charges are found by area and keyword, within the caller’s place', async () => {
   const person = { party: 'Party', phone: '9876543210' };
-  await app.db.insert(divisionIncharges).values([
+  await db.insert(divisionIncharges).values([
     { ...person, name: 'Ravi', ...places.V1 },
     { ...person, name: 'Ravali', ...places.V2, phone: '9000000001' },
     { ...person, name: 'Latha', ...places.V1 },

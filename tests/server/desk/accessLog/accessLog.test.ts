@@ -138,12 +138,6 @@ describe('an export', () => {
 });
 
 describe('the log', () => {
-  test('[API-05, SHELL-13] is for admin alone', async () => {
-    for (const by of [desk.mp, desk.mla, desk.staff]) {
-      expect((await desk.get(by, 'privacy/access')).status).toBe(403);
-    }
-  });
-
   test('is cut to a person, a kind and days of the state’s calendar, and paged', async () => {
     desk.clock.now = new Date('2026-05-10T18:29:00Z');
     const { id } = await desk.record(desk.mla);

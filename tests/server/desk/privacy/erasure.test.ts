@@ -39,10 +39,6 @@ async function statistics() {
 }
 
 describe('refused', () => {
-  test('[API-05, SHELL-13] to everybody but admin', async () => {
-    for (const by of [desk.mp, desk.mla, desk.staff]) expect((await erase({}, by)).status).toBe(403);
-  });
-
   test('[API-04] without the number typed again', async () => {
     const { status, body } = await erase({ confirmation: '9876501235' });
     expect(status).toBe(422);

@@ -2,14 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
-import { insertPlaces } from '../../../worlds/places.ts';
-import { testApp } from '../../app.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
-const app = await testApp();
-const places = await insertPlaces(app.db);
-const admin = (await app.account({ role: 'admin' })).token;
-const mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-const staff = (await app.account({ role: 'staff', ...places.A1 })).token;
+const app = await openDesk();
+const { places } = app;
+const { admin, mp, staff } = app.tokens;
 const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
 const health = Number(body.id);
 beforeEach(() => app.db.delete(candidates));

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { insertPlaces } from '../../../worlds/places.ts';
-import { testApp } from '../../app.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
 /** Users who manage candidates change their seats and profiles; each candidate changes the own profile. */
-const app = await testApp();
-const places = await insertPlaces(app.db);
-const admin = (await app.account({ role: 'admin' })).token;
+const app = await openDesk();
+const { places } = app;
+const { admin } = app.tokens;
 const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
 const health = Number(body.id);
 
