@@ -21,7 +21,7 @@ import { listOutward } from './register/list.ts';
 import type { LetterRules } from './rules.ts';
 import { registers } from './settings.ts';
 import { ownSignature, removeSignature, setSignature } from './signatures.ts';
-import { suggestLetter } from './suggestLetter.ts';
+import { startLetter } from './startLetter.ts';
 import { listTemplates } from './templates/list.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
 
@@ -34,7 +34,7 @@ export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(template.updateTemplate, updateTemplate);
   serve(template.deleteTemplate, deleteTemplate);
 
-  serve(letter.startLetter, suggestLetter);
+  serve(letter.startLetter, startLetter);
   serve(letter.listLetters, listLetters);
   serve(letter.createLetter, createLetter);
   // This POST only reads, and waits for typst.

@@ -18,7 +18,7 @@ import { templatesOf } from './templates/list.ts';
 import { fillingFor } from './values.ts';
 
 /** The suggested contents of a new letter (REF-03). @throws 404 for a record that the caller may not open */
-export async function suggestLetter(context: Context<typeof call>): Promise<LetterStart> {
+export async function startLetter(context: Context<typeof call>): Promise<LetterStart> {
   const { db, query } = context;
   const about = await findAbout(context, query);
   const office = await findOffice(context, null);
