@@ -16,8 +16,8 @@ import { LinkTabs } from '#src/components/page/LinkTabs.tsx';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { CodeMissing } from '#src/components/page/retryImport.ts';
-import { ChannelNotice } from '#src/custom/messages/channels/ChannelNotice.tsx';
 import { Guard } from './Guard.tsx';
+import { LateParts } from './LateParts.tsx';
 import { Menu } from './Menu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -83,7 +83,7 @@ export function Layout({ search, children }: LayoutProps) {
           sx={{ flexGrow: 1, px: { xs: 2, md: 4 }, py: 3, outline: 'none' }}
         >
           <NetworkNotice />
-          <ChannelNotice />
+          <LateParts slot="warnings" />
           <OfficeTabs />
           <Boundary key={pathname} fallback={stoppedPage}>
             <Suspense fallback={<PageSkeleton />}>

@@ -9,10 +9,10 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTheme, useTranslate } from 'react-admin';
-import { NoticeBell } from '#src/custom/desk/notices/NoticeBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { LateParts } from './LateParts.tsx';
 
 /** Light or dark colours. The choice is stored. */
 function ThemeSwitch() {
@@ -85,7 +85,7 @@ export function TopBar({ search, menuOpen, onMenu }: TopBarProps) {
         {search}
         <LanguageMenu />
         <ThemeSwitch />
-        <NoticeBell />
+        <LateParts slot="topBar" size={40} />
         <AccountMenu />
       </Toolbar>
     </AppBar>

@@ -34,7 +34,10 @@ const OF_DESK = [
   'server/staff/update.ts → server/desk/offices/openOffices.ts',
 ];
 
-const featureOf = (path = '') => /^(?:contract|server)\/([^/]+)\//.exec(path)?.[1] ?? '';
+/** The files of the admin that join capabilities: the slots, and the pages by their path, which the sign-in page reads. */
+const JOINING = ['src/boot/capabilities.ts', 'src/pages.ts'];
+
+const featureOf = (path = '') => /^(?:contract|server|src\/custom)\/([^/]+)\//.exec(path)?.[1] ?? '';
 const importsOf = (features: readonly string[]) =>
   ['contract/', 'server/']
     .flatMap(below)
@@ -45,6 +48,28 @@ const importsOf = (features: readonly string[]) =>
         .map(({ target }) => `${path} → ${target}`),
     )
     .sort();
+
+describe('the admin', () => {
+  const all = [...CAPABILITIES, 'desk'];
+  const isOfAnother = (path: string, target = '') =>
+    target.startsWith('src/custom/') &&
+    all.includes(featureOf(target)) &&
+    featureOf(target) !== featureOf(path);
+  const crossing = (isFrom: (path: string) => boolean) =>
+    below('src/')
+      .filter(({ path }) => isFrom(path))
+      .flatMap(({ path, imports }) =>
+        imports.filter(({ target }) => isOfAnother(path, target)).map(({ target }) => `${path} → ${target}`),
+      );
+
+  test('plugs capabilities into slots: its core imports none', () => {
+    expect(crossing((path) => !all.includes(featureOf(path)) && !JOINING.includes(path))).toEqual([]);
+  });
+
+  test('has capabilities that use each other through slots only', () => {
+    expect(crossing((path) => all.includes(featureOf(path)))).toEqual([]);
+  });
+});
 
 describe('the core of contract and server', () => {
   test('imports no capability', () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyWithWords } from '../page/lazyWithWords.tsx';
-import type { ComplaintSlots, Part } from './capability.ts';
+import type { ComplaintSlots } from './capability.ts';
+import type { Part } from './parts.ts';
 import { useSlot } from './useSlot.ts';
 
 type Slots = Pick<Required<ComplaintSlots>, 'listTop' | 'listTools' | 'selection'>;

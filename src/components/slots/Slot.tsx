@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
-import type { ComplaintSlots, OfRecord, Part } from './capability.ts';
-import { componentOf } from './componentOf.ts';
+import type { ReactNode } from 'react';
+import type { ComplaintSlots } from './capability.ts';
+import { Parts } from './Parts.tsx';
+import type { OfRecord, Part } from './parts.ts';
 import type { OfCreated } from './recordingPart.ts';
 import { useSlot } from './useSlot.ts';
 
@@ -23,13 +24,5 @@ type SlotProps =
 
 /** Draws the capabilities' parts of a slot, each as soon as its code is loaded. */
 export function Slot({ name, ...props }: SlotProps): ReactNode {
-  const parts = useSlot(name) as Part<object>[];
-  return parts.map((part) => {
-    const Component = componentOf(part);
-    return (
-      <Suspense key={part.id}>
-        <Component {...props} />
-      </Suspense>
-    );
-  });
+  return <Parts parts={useSlot(name) as Part<object>[]} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import type { Part } from './capability.ts';
+import type { Part } from './parts.ts';
 
 const drawn = new WeakMap<() => unknown, ComponentType<never>>();
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { createComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
 
 type CreateField = keyof BodyOf<typeof createComplaint>;
 
@@ -25,6 +26,12 @@ export interface Addition {
   to: CreatedComplaint;
   payload: Record<string, unknown>;
 }
+
+/** How parts find a person and fill the form with them; nobody is found without a capability for that. */
+export type UseFormPerson = () => {
+  find: (id: number | null | undefined) => Promise<PersonRow | null>;
+  choose: (person: PersonRow) => void;
+};
 
 /**
  * A part of the recording form. Its components get the form by `useFormContext` and the other state by `useRecording`.
@@ -51,6 +58,8 @@ export interface RecordingPart {
   End?: ComponentType;
   /** Fills the form from a parameter of the address. */
   FromAddress?: ComponentType;
+  /** For other parts. The first one counts. */
+  usePerson?: UseFormPerson;
   /** Adds the form's content to an existing complaint. */
   addition?: {
     payloadOf: (values: Record<string, unknown>) => Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { retryImport } from '../page/retryImport.ts';
-import type { CodePart } from './capability.ts';
+import type { CodePart } from './parts.ts';
 
 const codes = new WeakMap<object, Promise<{ default: unknown }>>();
 

@@ -17,6 +17,7 @@ export const closing: Capability = {
       value: () => import('./settings/ClosingValue.tsx'),
     },
   ],
+  causeClosing: [{ id: 'outcome', load: () => import('./causeClosing.tsx') }],
   title: 'complaint.fields.closing',
   complaint: {
     state: [{ id: 'closing', of: closingState }],

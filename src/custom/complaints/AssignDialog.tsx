@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { assignStaff, getComplaint } from '#contract/complaints/complaintCalls.ts';
-import { SOURCES } from '#contract/kernel/limits.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import type { UseProposal } from '#src/components/slots/parts.ts';
+import { useCodes } from '#src/components/slots/useCodes.ts';
+import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
-import { useSuggestion } from '#src/custom/teamwork/routing/useSuggestion.ts';
-import { useWhyText } from '#src/custom/teamwork/routing/useWhyText.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useStaffOptions } from './useComplaintOptions.ts';
 
@@ -22,7 +22,7 @@ interface AssignDialogProps {
   onDone?: () => void;
 }
 
-/** Assigns a complaint to a staff member of its assembly, chosen by name (LIST-11) or proposed by a rule (SLA-18). */
+/** Assigns a complaint to a staff member of its assembly, chosen by name (LIST-11) or proposed by a capability. */
 export default function AssignDialog({
   complaint: { id, complaint_number },
   onClose,
@@ -39,12 +39,13 @@ export default function AssignDialog({
   // To assign several complaints to one person the user chooses once. The choice is only in memory, and only used if
   // that person is offered.
   const [last, setLast] = useStore<number | null>('complaint.lastStaff', null);
-  const { suggestion, isFetching } = useSuggestion(complaint ? routingFactsOf(complaint) : null);
-  const whyText = useWhyText();
+  const [part] = useCodes(useSlot('assigning'));
+  const useProposal = part?.code ?? useNoProposal;
+  const { proposal, isFetching } = useProposal(complaint);
   const isOffered = (id: number | null) => options.all.some(({ value }) => value === id);
   // A displayed suggestion that changes to another person would go unnoticed.
   const suggested =
-    isFetching || isTyped ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
+    isFetching || isTyped ? null : ([proposal?.staffId ?? null, last].find(isOffered) ?? null);
   const proposed = complaint?.staff_id ?? suggested;
   const chosenOf = ({ staff_id }: AssignValues) => (staff_id === undefined ? proposed : staff_id);
   const form = useComplaintForm(assignStaff, {
@@ -82,7 +83,7 @@ export default function AssignDialog({
               // A late suggestion must not replace what the user types.
               onType={() => chosen === null && setTyped(true)}
               error={error}
-              hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
+              hint={proposal ? proposal.reason : ofLast}
             />
           );
         }}
@@ -96,13 +97,7 @@ interface AssignValues {
   staff_id: number | null | undefined;
 }
 
-const routingFactsOf = ({ category_id, area_id, priority, person_id, source }: ComplaintRecord) => ({
-  category_id,
-  area_id,
-  priority,
-  person_id,
-  source: SOURCES.find((each) => each === source),
-});
+const useNoProposal: UseProposal = () => ({ proposal: null, isFetching: false });
 
 const placeOf = ({ parliament_id, assembly_id }: { parliament_id: number; assembly_id: number }) => ({
   parliament_id,

@@ -1,11 +1,12 @@
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { complaintCategory } from '#contract/content/categories.ts';
 import { namesCall } from '#contract/kernel/crud.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import { listLeaders } from '#contract/leaders/leader.ts';
 import { listStaff } from '#contract/staff/people.ts';
 import { type NamedOption, useOptions } from '#src/components/form/useOptions.ts';
-import { useAwayText } from '#src/custom/teamwork/leave/useAwayText.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
@@ -26,11 +27,13 @@ interface StaffPlace {
 }
 
 /**
- * Staff by name, with the end of their leave (SLA-16): all of the user's place, or those of one assembly. Loads nothing
- * while `enabled` is false.
+ * Staff by name, with the notes of capabilities: all of the user's place, or those of one assembly. Loads nothing while
+ * `enabled` is false.
  */
 export function useStaffOptions(place?: StaffPlace, enabled = true) {
-  const awayText = useAwayText();
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const capabilities = useCapabilities();
   const locale = useLocale();
   const [parliament_id, assembly_id] = [place?.parliament_id, place?.assembly_id];
   const one = typeof parliament_id === 'number' &&
@@ -40,11 +43,10 @@ export function useStaffOptions(place?: StaffPlace, enabled = true) {
     ['staff', query?.parliament_id, query?.assembly_id, locale],
     async (signal) => {
       const { data } = await call(listStaff, { query, signal });
-      return data.map(({ id, name, absence }) => ({
-        value: id,
-        name,
-        note: absence ? awayText(absence) : undefined,
-      }));
+      return data.map((staff) => {
+        const notes = capabilities.flatMap(({ staffNote }) => staffNote?.(staff, { translate, day }) ?? []);
+        return { value: staff.id, name: staff.name, note: notes.join(', ') || undefined };
+      });
     },
     enabled,
     'staff',

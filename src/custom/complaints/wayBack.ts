@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { hasMenuLink } from '#contract/access/menuLinks.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
-import type { Proposal } from '#src/components/slots/capability.ts';
+import type { Proposal } from '#src/components/slots/parts.ts';
 import type { KeyAction } from './keyActions.ts';
 
 export interface WayBack {

@@ -27,9 +27,10 @@ export const deadlines: Capability = {
       value: () => import('./escalationLevels/EscalationValue.tsx'),
     },
   ],
+  calendarQuestion: [{ id: 'moves', load: () => import('./calendarQuestion.ts') }],
   title: 'due.title',
   complaint: {
-    bulk: ['priority'],
+    bulk: [{ id: 'priority', load: () => import('./bulk/priority.tsx') }],
     filters: [
       {
         field: 'sla',

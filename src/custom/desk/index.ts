@@ -22,6 +22,7 @@ export const desk: Capability = {
     },
     { group: 'settings', path: '/grievance/settings', icon: SettingsIcon },
   ],
+  topBar: [{ id: 'bell', load: () => import('./notices/Bell.tsx') }],
   dashboard: [{ id: 'firstSteps', load: () => import('./firstSteps/FirstSteps.tsx') }],
   myDay: [
     { id: 'followups', words: 'myDay.numbers.followups' },
@@ -46,7 +47,18 @@ export const desk: Capability = {
     listTop: [{ id: 'pinned', load: () => import('./views/PinnedViews.tsx') }],
     listTools: [{ id: 'tools', load: () => import('./columns/ListTools.tsx') }],
     selection: [{ id: 'selection', load: () => import('./bulk/SelectionBar.tsx') }],
-    bulk: ['category', 'followup', 'answer', 'resolve'],
+    bulk: [
+      {
+        id: 'assign',
+        button: 'common.assignStaff',
+        done: 'complaint.assign.done',
+        load: () => import('./bulk/forms/assign.tsx'),
+      },
+      { id: 'category', load: () => import('./bulk/forms/category.tsx') },
+      { id: 'followup', load: () => import('./bulk/forms/followUp.tsx') },
+      { id: 'answer', load: async () => ({ default: (await import('./bulk/forms/answer.tsx')).answer }) },
+      { id: 'resolve', load: async () => ({ default: (await import('./bulk/forms/answer.tsx')).resolve }) },
+    ],
     filters: [
       {
         field: 'last_leader_id',

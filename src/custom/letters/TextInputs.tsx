@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_LETTER_LENGTH } from '#contract/letters/letterTemplate.ts';
 import { LETTER_PLACEHOLDERS, type Side } from '#contract/letters/letterText.ts';
-import { PlaceholderChips } from '#src/custom/replies/manage/PlaceholderChips.tsx';
+import { PlaceholderChips } from '#src/components/form/PlaceholderChips.tsx';
 import { type Markup, markedUp, type Selected, withText } from './markup.ts';
 
 interface TextInputsProps {

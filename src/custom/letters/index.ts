@@ -31,8 +31,21 @@ export const letters: Capability = {
     },
   ],
   title: 'common.letters',
+  profile: [{ id: 'signature', load: () => import('./SignatureSection.tsx') }],
+  personSections: [
+    { id: 'referrals', load: () => import('./PersonReferrals.tsx') },
+    { id: 'letters', load: () => import('./PersonLetters.tsx') },
+  ],
+  causeSections: [{ id: 'letters', load: () => import('./CauseLetters.tsx') }],
   complaint: {
-    bulk: ['refer'],
+    bulk: [
+      {
+        id: 'refer',
+        possible: 'bulk.possibleOf.refer',
+        done: 'bulk.done.refer',
+        load: () => import('./bulk/refer.tsx'),
+      },
+    ],
     filters: [
       {
         field: 'referral',

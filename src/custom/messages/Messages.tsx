@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { listMessages } from '#contract/messages/message.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { OfficeChoice } from '#src/components/office/OfficeChoice.tsx';
+import { useOpensAtBusiest } from '#src/components/office/useOffices.ts';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
-import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
-import { useOpensAtBusiest } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { type Channel, isConnected, useChannels } from './useChannels.ts';
 

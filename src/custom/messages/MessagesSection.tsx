@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { PersonCard } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { MessageLine } from './MessageLine.tsx';
-import { type MessagesAbout, useMessagesAbout } from './useMessages.ts';
+import { useMessagesAbout } from './useMessages.ts';
 
-/** The messages to a person, about one complaint or all, newest first; each opens to its text (MSG-09). */
-export function MessagesSection({ about }: { about: MessagesAbout }) {
+/** The messages to a person, newest first; each opens to its text (MSG-09). */
+export default function MessagesSection({ person }: { person: PersonCard }) {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useMessagesAbout(about);
+  const { data, isError, isFetching, refetch } = useMessagesAbout({ person_id: person.id });
   return (
     <Section title="common.messages">
       {isError && <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />}

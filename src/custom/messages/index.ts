@@ -1,13 +1,13 @@
 import InboxIcon from '@mui/icons-material/MoveToInboxOutlined';
 import CallsIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import MessagesIcon from '@mui/icons-material/SmsOutlined';
+import { can } from '#contract/access/policies.ts';
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
+import { INBOX_IN_ADDRESS } from './inbox/inboxAddress.ts';
 
 /** Whoever may add a remark may talk to the citizen. */
 const mayTalk = offered('remark');
-
-import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 
 export const messages: Capability = {
   name: 'messages',
@@ -16,8 +16,27 @@ export const messages: Capability = {
     { group: 'work', path: '/grievance/calls', part: 'inbox', label: 'inbox', icon: InboxIcon },
     { group: 'office', path: '/grievance/messages', icon: MessagesIcon },
   ],
+  warnings: [
+    {
+      id: 'channels',
+      isFor: (actor) => can(actor, 'edit', 'message'),
+      load: () => import('./channels/ChannelWatch.tsx'),
+    },
+  ],
+  personActions: [{ id: 'contact', load: () => import('./contact/ContactButtons.tsx') }],
+  personSections: [
+    { id: 'messages', load: () => import('./MessagesSection.tsx') },
+    { id: 'calls', load: () => import('./calls/CallsSection.tsx') },
+  ],
   complaint: {
-    bulk: ['message'],
+    bulk: [
+      {
+        id: 'message',
+        possible: 'bulk.possibleOf.message',
+        done: 'bulk.done.message',
+        load: () => import('./bulk/message.tsx'),
+      },
+    ],
     actions: [
       {
         id: 'call',

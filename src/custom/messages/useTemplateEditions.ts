@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** Every version of the templates of the open office, and of those above it, by name. */

@@ -17,17 +17,14 @@ import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
-import { CallsSection } from '#src/custom/messages/calls/CallsSection.tsx';
-import { MessagesSection } from '#src/custom/messages/MessagesSection.tsx';
+import { Parts } from '#src/components/slots/Parts.tsx';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { ContactButtons } from './contact/ContactButtons.tsx';
 import { PreferencesSection } from './contactPreferences/PreferencesSection.tsx';
 import { HouseholdSection } from './household/HouseholdSection.tsx';
 import { MergeButton } from './merge/MergeButton.tsx';
 import { MergedFrom } from './merge/MergedFrom.tsx';
 import { PersonComplaints } from './PersonComplaints.tsx';
-import { PersonReferrals } from './PersonReferrals.tsx';
 import { PersonVisits } from './PersonVisits.tsx';
 import { newComplaintAddress } from './person/newComplaint.ts';
 import { PersonFacts } from './person/PersonFacts.tsx';
@@ -78,6 +75,7 @@ function Loaded({ id }: { id: number }) {
 
 function Person({ person }: { person: PersonCard }) {
   const translate = useTranslate();
+  const capabilities = useCapabilities();
   const [isEditing, setEditing] = useState(false);
   const isLedHere = useLocation().state?.isLedHere === true;
   return (
@@ -98,7 +96,7 @@ function Person({ person }: { person: PersonCard }) {
           <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             {translate('common.edit')}
           </Button>
-          <ContactButtons person={person} />
+          <Parts parts={capabilities.flatMap(({ personActions = [] }) => personActions)} person={person} />
           <MergeButton person={person} />
         </>
       }
@@ -124,10 +122,7 @@ function Person({ person }: { person: PersonCard }) {
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PersonComplaints personId={person.id} />
-          <PersonReferrals personId={person.id} />
-          <MessagesSection about={{ person_id: person.id }} />
-          <CallsSection personId={person.id} />
-          <LettersSection about={{ person_id: person.id }} />
+          <Parts parts={capabilities.flatMap(({ personSections = [] }) => personSections)} person={person} />
           <HouseholdSection person={person} />
           <MergedFrom person={person} />
         </Stack>

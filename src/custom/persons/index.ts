@@ -24,7 +24,7 @@ export const persons: Capability = {
   ],
   title: 'common.people',
   complaint: {
-    bulk: ['cause'],
+    bulk: [{ id: 'cause', button: 'complaint.addToCause', load: () => import('./bulk/cause.tsx') }],
     filters: [
       {
         field: 'cause',

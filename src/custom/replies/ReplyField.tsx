@@ -11,12 +11,12 @@ import type { Language } from '#contract/kernel/languages.ts';
 import { placeholdersIn } from '#contract/replies/placeholders.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import type { AnswerAbout } from '#src/components/slots/parts.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { openPlaceholders } from './messageFault.ts';
 import { ReplyMatches } from './ReplyMatches.tsx';
 import type { FilledText } from './taken.ts';
 import { usePicker } from './usePicker.ts';
-import type { AnswerAbout } from './useReplies.ts';
 
 interface ReplyFieldProps {
   /** Already translated. */

@@ -1,6 +1,9 @@
 import type { Capability } from '#src/components/slots/capability.ts';
 import { offered } from '#src/components/slots/offered.ts';
 
+/** Nothing in an office that has no quick actions. */
+const macroEntry = { id: 'macro', load: () => import('./complaint/MacroEntry.tsx') };
+
 export const replies: Capability = {
   name: 'replies',
   settings: [
@@ -18,7 +21,7 @@ export const replies: Capability = {
     },
   ],
   complaint: {
-    bulk: ['macro'],
+    bulk: [{ id: 'macro', entry: macroEntry, load: () => import('./bulk/macro.tsx') }],
     actions: [
       {
         id: 'macro',
@@ -27,7 +30,7 @@ export const replies: Capability = {
         key: 'macro',
         // Each of its steps asks for itself; what all of them need is this.
         isOffered: offered('remark'),
-        entry: { id: 'macro', load: () => import('./complaint/MacroEntry.tsx') },
+        entry: macroEntry,
         load: () => import('./macros/apply/MacroDialog.tsx'),
       },
     ],

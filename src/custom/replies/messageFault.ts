@@ -10,10 +10,6 @@ export function messageFault(message: string): string | null {
   return openPlaceholders(message);
 }
 
-/** The same for an answer to many: it may have placeholders that each complaint fills in. */
-export const manyFault = (message: string): string | null =>
-  message.trim() === '' ? 'rules.required' : null;
-
 /** 'Please fill in: officer' */
 export function openPlaceholders(message: string): string | null {
   const open = placeholdersIn(message);

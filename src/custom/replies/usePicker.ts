@@ -4,9 +4,10 @@ import type { Language } from '#contract/kernel/languages.ts';
 import { isCalled } from '#contract/kernel/named.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
+import type { AnswerAbout } from '#src/components/slots/parts.ts';
 import { optionId } from './ReplyMatches.tsx';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
-import { type AnswerAbout, useReplies } from './useReplies.ts';
+import { useReplies } from './useReplies.ts';
 import { useSlash } from './useSlash.ts';
 
 /** Replies whose title or text contains the typed text: first those of the category, then those for any. */

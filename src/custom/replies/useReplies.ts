@@ -1,16 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
 import { listReplies, type ReplyFilling } from '#contract/replies/reply.ts';
+import type { AnswerAbout } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 const REPLIES = 'replies';
-
-/** The subject of an answer: a complaint, or the common values of several. */
-export interface AnswerAbout {
-  complaintId?: number;
-  categoryId?: number;
-  known?: Partial<PlaceholderValues>;
-}
 
 const NOTHING: PlaceholderValues = {
   name: null,

@@ -1,6 +1,7 @@
 import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
+import { awayText } from './leave/awayText.ts';
 
 export const teamwork: Capability = {
   name: 'teamwork',
@@ -19,7 +20,9 @@ export const teamwork: Capability = {
       value: () => import('./leave/settings/LeaveValue.tsx'),
     },
   ],
+  staffNote: ({ absence }, words) => (absence ? awayText(absence, words) : undefined),
   complaint: {
+    assigning: [{ id: 'routing', load: () => import('./complaint/assigning.ts') }],
     rowIcons: [
       {
         // 'For Prasad Goud (on leave)': the reader works on it in somebody's place (SLA-16).

@@ -6,9 +6,10 @@ import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
+import { Parts } from '#src/components/slots/Parts.tsx';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { NoCandidate } from './NoCandidate.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { SignatureSection } from './SignatureSection.tsx';
 import { useOwnCandidate, useProfile } from './useProfile.ts';
 import { useSavedNotice } from './useSavedNotice.ts';
 
@@ -18,7 +19,7 @@ import { useSavedNotice } from './useSavedNotice.ts';
 export default function Profile() {
   const translate = useTranslate();
   const [known, setKnown] = useState(() => storedSession()?.candidate?.id);
-  const hasLetters = hasCapability('letters');
+  const parts = useCapabilities().flatMap(({ profile = [] }) => profile);
   const isPlain = !hasCapability('desk');
   const own = useOwnCandidate(isPlain && known === undefined);
   const candidateId = known ?? own.data ?? undefined;
@@ -38,7 +39,7 @@ export default function Profile() {
         {candidateId !== undefined && (
           <>
             <ProfileOf candidateId={candidateId} />
-            {hasLetters && <SignatureSection />}
+            <Parts parts={parts} />
           </>
         )}
       </Stack>

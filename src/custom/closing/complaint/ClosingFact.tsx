@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LOW_RATING } from '#contract/closing/closing.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 
 /**
  * The outcome of a grievance, who reported it, and what the citizen says of it (REF-16 to REF-21). Empty for a

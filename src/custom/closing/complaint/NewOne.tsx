@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { refusalOf } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { newReferenceAddress } from '#src/custom/complaints/newReference.ts';
 
 /** A link to record a new grievance about one that can no longer be reopened (REF-20). */

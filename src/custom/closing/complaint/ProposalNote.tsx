@@ -10,7 +10,7 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { DialogParts } from '#src/custom/complaints/detail/actions/DialogParts.tsx';
 import { useDialogParts } from '#src/custom/complaints/detail/actions/useDialogParts.ts';

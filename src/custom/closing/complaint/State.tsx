@@ -1,4 +1,4 @@
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { ClosingChip } from '../ClosingChip.tsx';
 
 /** Whether a closing waits, is claimed, confirmed or disputed, in the head of its page (REF-16, REF-17, REF-21). */

@@ -1,5 +1,5 @@
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
-import type { DialogPart } from '#src/components/slots/capability.ts';
+import type { DialogPart } from '#src/components/slots/parts.ts';
 import { OutcomeFields } from '../OutcomeFields.tsx';
 import { asksReason, type ChosenOutcome, lacksEvidence, outcomeFault, USUAL_OUTCOME } from '../outcome.ts';
 import { EvidenceNote } from './EvidenceNote.tsx';

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_CLOSING_NOTE, REOPEN_REASONS, type ReopenReason } from '#contract/closing/closing.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
-import type { DialogFieldsProps, DialogPart } from '#src/components/slots/capability.ts';
+import type { DialogFieldsProps, DialogPart } from '#src/components/slots/parts.ts';
 
 interface Reason {
   reason?: ReopenReason;

@@ -4,14 +4,14 @@ import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { REFERENCE_IN_ADDRESS } from '#src/custom/complaints/newReference.ts';
 import { BegunFirst } from '#src/custom/complaints/recording/BegunFirst.tsx';
 import type { ComplaintField, ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
+import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
 import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
-import { useChoosePerson } from '#src/custom/persons/recording/useChoosePerson.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** Starts a grievance that refers to the one with the id in the address (REF-20): same person, place and category. */
 export function ReferenceOfAddress() {
   const { getValues, setValue } = useFormContext<ComplaintValues>();
-  const { find, choose } = useChoosePerson();
+  const { find, choose } = useRecording().usePerson();
   const waits = useRecordOfAddress([REFERENCE_IN_ADDRESS], {
     isThere: (id) => getValues('refers_to') === id,
     find: async (id) => {

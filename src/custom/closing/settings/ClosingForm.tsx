@@ -1,6 +1,6 @@
 import { getOfficeSettings, updateOfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { closingSettings, verifySettings } from '#contract/closing/closingSettings.ts';
-import { settingsForm } from '#src/custom/desk/office/settingsForm.tsx';
+import { settingsForm } from '#src/components/office/settingsForm.tsx';
 
 const words = 'closing.settings';
 const FLAGS = ['ask_evidence', 'second_approval'];

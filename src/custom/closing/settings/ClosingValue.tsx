@@ -1,6 +1,6 @@
 import { getOfficeSettings } from '#contract/capabilities/officeSettings.ts';
-import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
-import { valueRange } from '#src/custom/desk/office/valueRange.ts';
+import { officeValue } from '#src/components/office/officeSections.tsx';
+import { valueRange } from '#src/components/office/valueRange.ts';
 
 /** The share of closings that are verified, and whether a second person approves. */
 export default officeValue(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Proposal } from '#src/components/slots/capability.ts';
+import type { Proposal } from '#src/components/slots/parts.ts';
 import { wayBackState } from '../wayBack.ts';
 
 interface Proposed {

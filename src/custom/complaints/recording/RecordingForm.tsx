@@ -21,7 +21,7 @@ import { FurtherInformation } from './FurtherInformation.tsx';
 import { placesOf, type StartingPlaces, useFirstField, useStartingPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
-import { RecordingContext } from './recordingContext.ts';
+import { nobody, RecordingContext } from './recordingContext.ts';
 import { isUnfinished } from './submission.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
@@ -126,6 +126,7 @@ export function RecordingForm(props: RecordingFormProps) {
     files: draft.attachments.length,
     isHalfSent: step !== null || isUnfinished(draft.delivery),
     addTo: trySend,
+    usePerson: parts.find(({ usePerson }) => usePerson)?.usePerson ?? nobody,
   };
   const content = (
     <>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CreatedComplaint } from '#src/components/slots/recordingPart.ts';
+import type { CreatedComplaint, UseFormPerson } from '#src/components/slots/recordingPart.ts';
 import type { StartingPlaces } from './nextGrievance.ts';
 
 /** The state of the recording form other than its values. */
@@ -14,7 +14,10 @@ export interface Recording {
   isHalfSent: boolean;
   /** Adds the form's content to an existing complaint. */
   addTo: (complaint: CreatedComplaint) => void;
+  usePerson: UseFormPerson;
 }
+
+export const nobody: UseFormPerson = () => ({ find: async () => null, choose: () => {} });
 
 const NO_FORM: Recording = {
   places: null,
@@ -22,6 +25,7 @@ const NO_FORM: Recording = {
   files: 0,
   isHalfSent: false,
   addTo: () => {},
+  usePerson: nobody,
 };
 export const RecordingContext = createContext(NO_FORM);
 export const useRecording = () => use(RecordingContext);

@@ -1,4 +1,4 @@
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { DueChip } from '../DueChip.tsx';
 import { LevelChip } from '../LevelChip.tsx';
 

@@ -7,12 +7,12 @@ import {
   updateEscalationLevels,
 } from '#contract/deadlines/escalationLevelCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
+import { OfficeForm } from '#src/components/office/OfficeForm.tsx';
+import { officePart } from '#src/components/office/officeSections.tsx';
+import { useOfficeForm } from '#src/components/office/useOfficeForm.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
-import { officePart } from '#src/custom/desk/office/officeSections.tsx';
-import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
-import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { useMovesQuestion } from '../useMovesQuestion.ts';
 import { checkLevels, valuesOf } from './escalationForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 

@@ -1,5 +1,5 @@
 import { getEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
-import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
+import { officeValue } from '#src/components/office/officeSections.tsx';
 
 /** The working days after which an overdue grievance is escalated, level by level. */
 export default officeValue('ladder', getEscalationLevels, ({ levels }, { translate, number }) => {

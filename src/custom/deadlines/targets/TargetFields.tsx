@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
-import { SettingInput } from '#src/custom/desk/office/SettingInput.tsx';
-import type { SettingCell } from '#src/custom/desk/office/settingCells.ts';
+import { SettingInput } from '#src/components/office/SettingInput.tsx';
+import type { SettingCell } from '#src/components/office/settingCells.ts';
 
 const LABELS: Record<string, string> = {
   default_priority: 'targets.default',

@@ -9,9 +9,9 @@ import {
 } from '#contract/deadlines/targetCalls.ts';
 import { MAX_TARGET, PRIORITIES, TARGET_FIELDS } from '#contract/deadlines/targets.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { settingsForm } from '#src/custom/desk/office/settingsForm.tsx';
-import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
+import { settingsForm } from '#src/components/office/settingsForm.tsx';
 import { call } from '#src/dataProvider/call.ts';
+import { useMovesQuestion } from '../useMovesQuestion.ts';
 import { responseAfterResolution } from './responseAfterResolution.ts';
 import { TargetFields } from './TargetFields.tsx';
 

@@ -1,5 +1,5 @@
 import { getTargets } from '#contract/deadlines/targetCalls.ts';
-import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
+import { officeValue } from '#src/components/office/officeSections.tsx';
 
 /** The target for a grievance of normal priority in a category without its own targets. */
 export default officeValue('targets', getTargets, ({ targets: [all] }, { translate, number }) =>

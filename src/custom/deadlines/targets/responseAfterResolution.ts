@@ -8,7 +8,7 @@ import {
   type TargetField,
 } from '#contract/deadlines/targets.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import type { SettingCell, SettingValues } from '#src/custom/desk/office/settingCells.ts';
+import type { SettingCell, SettingValues } from '#src/components/office/settingCells.ts';
 import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** Errors where the office's own values make the first response later than the resolution. */

@@ -1,38 +1,46 @@
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import type { RowAction } from '#contract/desk/bulkActions.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import type { AnyBulkForm } from '#src/components/slots/bulk.ts';
+import { useCodes } from '#src/components/slots/useCodes.ts';
 import { CheckedRows } from './CheckedRows.tsx';
-import { INPUTS } from './inputs.tsx';
-import { NewCause } from './NewCause.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Outcome } from './Outcome.tsx';
 import { asksNumber, type BulkDialogProps, countOf, isDoneAtOnce, isNumber } from './selection.ts';
 import { useBegun } from './useBegun.ts';
 import { useBulk } from './useBulk.ts';
 
+/** One action on many grievances (DESK-10), with the capability's form. */
+export default function BulkDialog(props: BulkDialogProps) {
+  const [loaded] = useCodes([props.part]);
+  return loaded && <Loaded {...props} form={loaded.code} />;
+}
+
 /**
- * One action on many grievances (DESK-10): its form, the expected effects, and the button. Small jobs that can be
- * undone start without a check. Rejected rows are named and can be retried (LIST-11).
+ * The form, the expected effects, and the button. Small jobs that can be undone start without a check. Rejected rows
+ * are named and can be retried (LIST-11).
  */
-export default function BulkDialog({ action, selection, onDone, onClose }: BulkDialogProps) {
+function Loaded({ form, ...props }: BulkDialogProps & { form: AnyBulkForm }) {
+  const { part, onDone } = props;
+  const action = part.id;
   const translate = useTranslate();
   const { number } = useFormats();
-  const begun = useBegun({ action, selection, onDone, onClose });
+  const begun = useBegun(props, form);
   const current = begun.left;
   const { values, draft, change, checked, check, run, fault } = useBulk({
     action,
+    form,
     selection: current,
-    onBegun: (work) => begun.take(work, values),
+    onBegun: begun.take,
   });
   const [isSubmitted, setSubmitted] = useState(false);
   const [typed, setTyped] = useState('');
   const [isTyped, setIsTyped] = useState(false);
   const { data = [] } = useListContext<ComplaintRow>();
   const rows = current.ids ? begun.rows : data;
-  const Inputs = INPUTS[action];
+  const { Button, Inputs } = form;
   const atOnce = isDoneAtOnce(action, current);
   const possible = checked?.possible ?? 0;
   const hasNumber = asksNumber(action, possible);
@@ -45,22 +53,22 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
     if (!isWrong) run.mutate();
   };
   const words = (key: string, count: number) => translate(key, { smart_count: count, count: number(count) });
-  const label = begun.outcome ? 'bulk.again' : SUBMIT[action];
+  const label = begun.outcome ? 'bulk.again' : form.submit;
   const checkedLabel = possible > 0 ? words(`bulk.submit.${action}`, possible) : translate('bulk.check');
   return (
     <FormDialog
       form={{ submit, draft, isPending: check.isPending || run.isPending, failure: check.error ?? run.error }}
-      title={words(TITLES[action], countOf(current))}
+      title={words(form.title, countOf(current))}
       submit={atOnce ? translate(label) : checkedLabel}
       cancel={begun.outcome ? 'common.close' : undefined}
       onClose={begun.close}
       actions={
-        action === 'cause' && (
-          <NewCause
-            grievances={rows}
+        Button && (
+          <Button
+            rows={rows}
             isOfAll={!current.ids}
-            onMade={(cause) => {
-              if (!current.ids) return change({ cause });
+            onChange={change}
+            onDone={() => {
               onDone();
               begun.close();
             }}
@@ -77,36 +85,10 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
         error={isSubmitted && fault ? translate(fault) : null}
         example={rows[0]}
       />
-      {checked && <CheckedRows action={action} checked={checked} />}
+      {checked && <CheckedRows part={part} checked={checked} />}
       {hasNumber && (
         <NumberField count={possible} value={typed} onChange={setTyped} isWrong={isTyped && isWrong} />
       )}
     </FormDialog>
   );
 }
-
-const TITLES: Record<RowAction, string> = {
-  assign: 'bulk.titles.assign',
-  category: 'bulk.titles.category',
-  priority: 'bulk.titles.priority',
-  followup: 'bulk.titles.followup',
-  cause: 'causes.add.titleMany',
-  answer: 'bulk.titles.answer',
-  resolve: 'bulk.titles.resolve',
-  refer: 'bulk.titles.refer',
-  message: 'bulk.titles.message',
-  macro: 'bulk.titles.macro',
-};
-
-const SUBMIT: Record<RowAction, string> = {
-  assign: 'complaint.assign.submit',
-  category: 'common.save',
-  priority: 'common.save',
-  followup: 'common.save',
-  cause: 'common.add',
-  answer: 'bulk.check',
-  resolve: 'bulk.check',
-  refer: 'bulk.check',
-  message: 'bulk.check',
-  macro: 'bulk.check',
-};

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { BulkWork } from '#contract/desk/bulk.ts';
-import { isUnderWay } from '../tasks/isUnderWay.ts';
+import { isUnderWay } from '#src/components/task/isUnderWay.ts';
 import { BEGUN } from './begun.ts';
 import { RecentDialog } from './RecentDialog.tsx';
 import { currentTask } from './useBulkWork.ts';

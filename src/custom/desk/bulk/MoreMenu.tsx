@@ -4,32 +4,25 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import { mayDoInBulk, ROW_ACTIONS } from '#contract/desk/bulkActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { Entry } from '#src/components/slots/Entry.tsx';
+import type { BulkPart } from '#src/components/slots/parts.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
-import { useMacros } from '#src/custom/replies/macros/useMacros.ts';
 
-/** The order of the menu. Actions with a button in the bar are not in it. */
-const ORDER: readonly RowAction[] = [
-  ...(['category', 'priority', 'followup', 'answer', 'resolve'] as const),
-  ...(['refer', 'message', 'macro'] as const),
-];
-
-/** Further actions on the selected rows. */
-export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }) {
+/** Further actions on the selected rows, in the order of the contract. */
+export function MoreMenu({ onChoose }: { onChoose: (part: BulkPart) => void }) {
   const translate = useTranslate();
   const menuId = useId();
   const actor = storedActor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (action: RowAction) => {
+  const choose = (part: BulkPart) => {
     setAnchor(null);
-    onChoose(action);
+    onChoose(part);
   };
-  const macros = useMacros();
-  const isThere = (action: RowAction) => action !== 'macro' || Boolean(macros.data?.total);
-  const added = useSlot('bulk');
-  const offered = ORDER.filter(
-    (action) => added.includes(action) && actor && mayDoInBulk(actor, action) && isThere(action),
+  const parts = useSlot('bulk');
+  const offered = ROW_ACTIONS.flatMap((action) => parts.filter(({ id }) => id === action)).filter(
+    ({ id, button }) => !button && actor && mayDoInBulk(actor, id),
   );
   return (
     <>
@@ -45,11 +38,20 @@ export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }
         {translate('common.more')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {offered.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)}>
-            {translate(`bulk.actions.${action}`)}…
-          </MenuItem>
-        ))}
+        {offered.map((part) => {
+          const item = (
+            <MenuItem key={part.id} onClick={() => choose(part)}>
+              {translate(`bulk.actions.${part.id}`)}…
+            </MenuItem>
+          );
+          return part.entry ? (
+            <Entry key={part.id} part={part.entry}>
+              {item}
+            </Entry>
+          ) : (
+            item
+          );
+        })}
       </Menu>
     </>
   );

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { RowAction } from '#contract/desk/bulkActions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
+import type { BulkPart } from '#src/components/slots/parts.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useAllMatching } from '#src/custom/complaints/list/useAllMatching.ts';
 import BulkWatch from './BulkWatch.tsx';
@@ -18,9 +18,9 @@ const BulkDialog = lazy(retryImport(() => import('./BulkDialog.tsx')));
 export default function SelectionBar() {
   const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
   const { isAll, filters, clear } = useAllMatching();
-  const [chosen, setChosen] = useState<{ action: RowAction; selection: Selection } | null>(null);
-  const choose = (action: RowAction) =>
-    setChosen({ action, selection: isAll ? { filters, total } : { ids: selectedIds.map(Number) } });
+  const [chosen, setChosen] = useState<{ part: BulkPart; selection: Selection } | null>(null);
+  const choose = (part: BulkPart) =>
+    setChosen({ part, selection: isAll ? { filters, total } : { ids: selectedIds.map(Number) } });
   const untick = (finished?: readonly number[]) => {
     clear();
     if (finished) onSelect(selectedIds.filter((id) => !finished.includes(Number(id))));
@@ -38,12 +38,12 @@ export default function SelectionBar() {
 }
 
 /** The number of ticked rows, on this page and on others, and the actions. */
-function Bar({ onChoose }: { onChoose: (action: RowAction) => void }) {
+function Bar({ onChoose }: { onChoose: (part: BulkPart) => void }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { selectedIds, onUnselectItems, total = 0 } = useListContext();
   const { isAll, isOver, clear, select } = useAllMatching();
-  const hasCauses = useSlot('bulk').includes('cause');
+  const buttons = useSlot('bulk').filter(({ button }) => button);
   const status = useRef<HTMLElement>(null);
   const forget = useEffectEvent(clear);
   useEffect(() => {
@@ -60,14 +60,16 @@ function Bar({ onChoose }: { onChoose: (action: RowAction) => void }) {
       </Typography>
       {(isAll || count > 0) && (
         <>
-          <Button variant="contained" size="small" onClick={() => onChoose('assign')}>
-            {translate('common.assignStaff')}
-          </Button>
-          {hasCauses && (
-            <Button variant="outlined" size="small" onClick={() => onChoose('cause')}>
-              {translate('complaint.addToCause')}
+          {buttons.map((part, at) => (
+            <Button
+              key={part.id}
+              variant={at === 0 ? 'contained' : 'outlined'}
+              size="small"
+              onClick={() => onChoose(part)}
+            >
+              {translate(part.button ?? '')}
             </Button>
-          )}
+          ))}
           <SelectionMore
             onChoose={onChoose}
             onSelectAll={() => {

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { MAX_BULK_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import type { BulkPart } from '#src/components/slots/parts.ts';
 import { useAllMatching } from '#src/custom/complaints/list/useAllMatching.ts';
 import { isAssignable } from '#src/custom/complaints/list/useTicks.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 interface SelectionMoreProps {
-  onChoose: (action: RowAction) => void;
+  onChoose: (part: BulkPart) => void;
   onSelectAll: () => void;
 }
 

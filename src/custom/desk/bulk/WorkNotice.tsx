@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BulkWork } from '#contract/desk/bulk.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { TaskProgress } from '../tasks/TaskProgress.tsx';
-import { successWords } from './successWords.ts';
+import { useSlot } from '#src/components/slots/useSlot.ts';
+import { TaskProgress } from '#src/components/task/TaskProgress.tsx';
+import { CHANGED } from './begun.ts';
 import { useBulkWork } from './useBulkWork.ts';
 
 interface WorkNoticeProps {
@@ -19,9 +20,11 @@ export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { number } = useFormats();
+  const parts = useSlot('bulk');
   const { work, task, cancel, undo } = useBulkWork(known, ({ action, job, undo: undone }) => {
-    if (!undone && job.state === 'done' && job.refused === 0)
-      notify(...successWords(action, { count: job.done, written: number(job.done) }));
+    if (undone || job.state !== 'done' || job.refused > 0) return;
+    const { done = CHANGED } = parts.find(({ id }) => id === action) ?? {};
+    notify(done, { type: 'success', messageArgs: { smart_count: job.done, count: number(job.done) } });
   });
   const action = translate(`bulk.actions.${work.action}`);
   return (

@@ -1,6 +1,7 @@
 import type { doInBulk } from '#contract/desk/bulk.ts';
 import { hasUndo, MAX_DIRECT_ROWS, MAX_UNASKED_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
+import type { BulkPart } from '#src/components/slots/parts.ts';
 import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
 
 /** The target of an action: ticked rows, or all results of these filters. */
@@ -9,7 +10,7 @@ export type Selection =
   | { ids?: never; filters: Record<string, unknown>; total: number };
 
 export interface BulkDialogProps {
-  action: RowAction;
+  part: BulkPart;
   selection: Selection;
   /** These rows are done, or the job on the whole selection has started. */
   onDone: (ids?: readonly number[]) => void;

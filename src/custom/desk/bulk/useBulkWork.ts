@@ -5,9 +5,9 @@ import { cancelTask } from '#contract/desk/task.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { ASKED_EVERY_MS, isUnderWay } from '#src/components/task/isUnderWay.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { ASKED_EVERY_MS, isUnderWay } from '../tasks/isUnderWay.ts';
 
 const BULK = 'bulk';
 

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
 import { getCalendar, type OfficeCalendar, updateCalendar } from '#contract/desk/calendarCalls.ts';
-import type { BodyOf } from '#contract/kernel/define.ts';
+import { InheritedNumber } from '#src/components/office/InheritedNumber.tsx';
+import { OfficeForm } from '#src/components/office/OfficeForm.tsx';
+import { officePart } from '#src/components/office/officeSections.tsx';
+import { noQuestion } from '#src/components/office/settingsForm.tsx';
+import { useOfficeForm } from '#src/components/office/useOfficeForm.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/call.ts';
-import { InheritedNumber } from '../office/InheritedNumber.tsx';
-import { OfficeForm } from '../office/OfficeForm.tsx';
-import { officePart } from '../office/officeSections.tsx';
-import { useMovesQuestion } from '../office/useMovesQuestion.ts';
-import { useOfficeForm } from '../office/useOfficeForm.ts';
+import { useCodes } from '#src/components/slots/useCodes.ts';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { CalendarPreview } from './CalendarPreview.tsx';
 import { bodyOf, valuesOf } from './calendarForm.ts';
 import { ExtraDays } from './ExtraDays.tsx';
@@ -20,10 +19,9 @@ import { Week } from './Week.tsx';
 /** The calendar of an office: its week, the length of its day, holidays and extra days (SLA-03). */
 function CalendarForm({ settings }: { settings: OfficeCalendar }) {
   const translate = useTranslate();
-  const { ask, question } = useMovesQuestion<BodyOf<typeof updateCalendar>>(
-    ({ office_id, version, ...calendar }) =>
-      call(previewDeadlines, { body: { office_id, version, calendar } }),
-  );
+  const [part] = useCodes(useCapabilities().flatMap(({ calendarQuestion = [] }) => calendarQuestion));
+  const useQuestion = part?.code ?? noQuestion;
+  const { ask, question } = useQuestion();
   const form = useOfficeForm({
     part: 'calendar',
     update: updateCalendar,

@@ -1,5 +1,5 @@
 import { getCalendar, type OfficeCalendar } from '#contract/desk/calendarCalls.ts';
-import { officeValue } from '../office/officeSections.tsx';
+import { officeValue } from '#src/components/office/officeSections.tsx';
 
 /** 'Open 45 hours a week, 12 holidays to come'. */
 export default officeValue('calendar', getCalendar, ({ week, holidays, today }, { translate, number }) =>

@@ -9,9 +9,9 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ClosedWeekday } from '#contract/desk/calendar.ts';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
+import { Inheritance } from '#src/components/office/Inheritance.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import type { CalendarValues } from './calendarForm.ts';
-import { Inheritance } from './Inheritance.tsx';
 import { MONDAY_FIRST, useWeekdays } from './useWeekdays.ts';
 
 const NTHS = [1, 2, 3, 4, 5];

@@ -3,9 +3,8 @@ import { useTranslate } from 'react-admin';
 import { extraOfDay } from '#contract/desk/calendarCalls.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
-import type { Refusals } from '#src/components/form/formRules.ts';
-import { DayDialog } from './DayDialog.tsx';
-import { refusalsOf } from './dayRules.ts';
+import { checkShape, type Refusals } from '#src/components/form/formRules.ts';
+import { EntryDialog } from '#src/components/office/EntryDialog.tsx';
 import type { ExtraRow } from './days.ts';
 import { TimeRanges } from './TimeRanges.tsx';
 import { hoursOf, rangesOf } from './times.ts';
@@ -28,15 +27,15 @@ export function ExtraDayDialog({ row, onClose, onTake }: ExtraDayDialogProps) {
     return text ? translate(text, { _: text }) : undefined;
   };
   const take = () => {
-    const checked = refusalsOf(extraOfDay, { day: typedDay, hours: hoursOf(ranges) });
+    const checked = checkShape(extraOfDay, { day: typedDay, hours: hoursOf(ranges) });
     if (checked.refusals) return refuse(checked.refusals);
-    const { day, hours } = checked.data;
+    const { day, hours } = checked.body;
     const moved = row?.from === 'own' && row.day !== day ? { [row.day]: null } : {};
     onTake({ ...moved, [day]: hours });
     onClose();
   };
   return (
-    <DayDialog title={row ? 'calendar.editExtra' : 'calendar.addExtra'} onClose={onClose} onSubmit={take}>
+    <EntryDialog title={row ? 'calendar.editExtra' : 'calendar.addExtra'} onClose={onClose} onSubmit={take}>
       <DayField
         label={translate('calendar.day')}
         value={typedDay}
@@ -50,6 +49,6 @@ export function ExtraDayDialog({ row, onClose, onTake }: ExtraDayDialogProps) {
         onChange={setRanges}
         error={wrong('hours')}
       />
-    </DayDialog>
+    </EntryDialog>
   );
 }

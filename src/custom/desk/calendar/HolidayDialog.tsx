@@ -7,9 +7,8 @@ import { useTranslate } from 'react-admin';
 import { type Holiday, MAX_HOLIDAY_NAME } from '#contract/desk/calendar.ts';
 import { holidayOfDay } from '#contract/desk/calendarCalls.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
-import type { Refusals } from '#src/components/form/formRules.ts';
-import { DayDialog } from './DayDialog.tsx';
-import { refusalsOf } from './dayRules.ts';
+import { checkShape, type Refusals } from '#src/components/form/formRules.ts';
+import { EntryDialog } from '#src/components/office/EntryDialog.tsx';
 import type { HolidayRow } from './days.ts';
 import { minuteOf, timeText } from './times.ts';
 
@@ -44,15 +43,19 @@ export function HolidayDialog({ row, isTaken, onClose, onTake }: HolidayDialogPr
   const take = () => {
     const { day: typedDay, time, isAllDay, ...names } = typed;
     const closed_from = isAllDay ? 0 : (minuteOf(time) ?? 'none');
-    const checked = refusalsOf(holidayOfDay, { day: typedDay, ...names, closed_from });
+    const checked = checkShape(holidayOfDay, { day: typedDay, ...names, closed_from });
     if (checked.refusals) return refuse(checked.refusals);
-    const { day, ...holiday } = checked.data;
+    const { day, ...holiday } = checked.body;
     const moved = row?.from === 'own' && row.day !== day ? { [row.day]: null } : {};
     onTake({ ...moved, [day]: holiday });
     onClose();
   };
   return (
-    <DayDialog title={row ? 'calendar.editHoliday' : 'calendar.addHoliday'} onClose={onClose} onSubmit={take}>
+    <EntryDialog
+      title={row ? 'calendar.editHoliday' : 'calendar.addHoliday'}
+      onClose={onClose}
+      onSubmit={take}
+    >
       <DayField
         label={translate('calendar.day')}
         value={typed.day}
@@ -102,7 +105,7 @@ export function HolidayDialog({ row, isTaken, onClose, onTake }: HolidayDialogPr
           slotProps={{ inputLabel: { shrink: true } }}
         />
       )}
-    </DayDialog>
+    </EntryDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { listTimeline, type TimelineAction, type TimelineEntry } from '#contract/complaints/timeline.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import type { TimelineItem, TimelineKind, TimelineView } from '#src/components/slots/capability.ts';
+import type { TimelineItem, TimelineKind, TimelineView } from '#src/components/slots/parts.ts';
 import { ChangeRow } from '#src/custom/complaints/detail/timeline/Changes.tsx';
 import { call } from '#src/dataProvider/call.ts';
 

@@ -1,14 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { getDay } from '#contract/desk/myDay.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
-import { componentOf } from '#src/components/slots/componentOf.ts';
+import { Parts } from '#src/components/slots/Parts.tsx';
 import { useCapabilities } from '#src/components/slots/useSlot.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { DayItems } from './DayItems.tsx';
@@ -23,14 +22,7 @@ export default function MyDay() {
     <Page title={translate('myDay.title')}>
       <Stack sx={{ gap: 2 }}>
         <Numbers />
-        {panels.map((panel) => {
-          const Panel = componentOf(panel);
-          return (
-            <Suspense key={panel.id}>
-              <Panel />
-            </Suspense>
-          );
-        })}
+        <Parts parts={panels} />
       </Stack>
     </Page>
   );

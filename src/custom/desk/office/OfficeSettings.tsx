@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { OfficeChoice } from '#src/components/office/OfficeChoice.tsx';
 import { focusPage } from '#src/components/page/focusPage.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
@@ -8,7 +9,6 @@ import { Trail } from '#src/components/page/Trail.tsx';
 import type { SettingsSection } from '#src/components/slots/capability.ts';
 import { componentOf } from '#src/components/slots/componentOf.ts';
 import { useCapabilities } from '#src/components/slots/useSlot.ts';
-import { OfficeChoice } from './OfficeChoice.tsx';
 import { SectionList } from './SectionList.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { WriteLetter } from '../LettersSection.tsx';
 import { WriteButton } from './WriteButton.tsx';
 

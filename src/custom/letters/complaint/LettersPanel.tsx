@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { LetterRow, WriteLetter } from '../LettersSection.tsx';
 import { useLettersAbout } from '../useLetters.ts';
 

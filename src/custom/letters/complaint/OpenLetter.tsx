@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { newLetterAddress } from '../letterAddress.ts';
 
 /** Opens a new letter to the citizen of the grievance (REF-03). */

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 
 const WriteDialog = lazy(retryImport(() => import('./referrals/WriteDialog.tsx')));
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { listLetters } from '#contract/letters/letter.ts';
 import type { ListedLetter } from '#contract/letters/letterFields.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
-import type { TimelineItem, TimelineKind } from '#src/components/slots/capability.ts';
+import type { TimelineItem, TimelineKind } from '#src/components/slots/parts.ts';
 import { TimelineRow } from '#src/custom/complaints/detail/timeline/TimelineRow.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { letterAddress } from '../letterAddress.ts';

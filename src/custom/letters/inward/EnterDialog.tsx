@@ -7,7 +7,7 @@ import { Bound } from '#src/components/form/Bound.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { NoteInput } from '#src/components/form/NoteInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
+import { OfficerPicker } from '#src/custom/officers/OfficerPicker.tsx';
 import { NOT_RECEIVED, ReceivedFields } from '../referrals/ReceivedFields.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';

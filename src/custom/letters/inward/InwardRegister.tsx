@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { InwardList } from './InwardList.tsx';
 
 const EnterDialog = lazy(retryImport(() => import('./EnterDialog.tsx')));

@@ -12,7 +12,7 @@ import { INWARD } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';

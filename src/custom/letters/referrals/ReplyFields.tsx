@@ -8,7 +8,7 @@ import { Bound } from '#src/components/form/Bound.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { DayInput } from '#src/components/form/DayInput.tsx';
 import { NoteInput } from '#src/components/form/NoteInput.tsx';
-import { OfficerPicker } from './OfficerPicker.tsx';
+import { OfficerPicker } from '#src/custom/officers/OfficerPicker.tsx';
 import type { ReplyValues } from './replyValues.ts';
 
 /** The answer of a department: interim with the next date, or final with the action taken (REF-12). */

@@ -11,7 +11,7 @@ import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
+import { useJobAddress } from '#src/components/task/useJobAddress.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';

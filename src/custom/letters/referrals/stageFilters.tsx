@@ -5,9 +5,9 @@ import { namesCall } from '#contract/kernel/crud.ts';
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
+import { useOfficerOptions } from '#src/custom/officers/OfficerPicker.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { TickFilter } from '#src/declare/parts/TickFilter.tsx';
-import { useOfficerOptions } from './OfficerPicker.tsx';
 
 interface FilterProps {
   source: string;

@@ -18,7 +18,7 @@ import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { type OutwardRow, REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
 import { OUTWARD } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';

@@ -12,8 +12,8 @@ import {
 } from '#contract/letters/letterhead.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useOfficePart, useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { useOfficePart, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ImageChoice } from '../ImageChoice.tsx';
 

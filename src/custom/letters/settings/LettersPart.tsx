@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { getRegisters } from '#contract/letters/registerCalls.ts';
-import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
-import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { OfficePart } from '#src/components/office/OfficePart.tsx';
+import { useOfficePart } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { LetterheadSection } from './LetterheadSection.tsx';
 import { NumbersForm } from './NumbersForm.tsx';

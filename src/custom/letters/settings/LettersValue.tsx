@@ -1,5 +1,5 @@
 import { getRegisters } from '#contract/letters/registerCalls.ts';
-import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
+import { officeValue } from '#src/components/office/officeSections.tsx';
 
 /** The code in the numbers of letters. */
 export default officeValue('registers', getRegisters, ({ code }, { translate }) =>

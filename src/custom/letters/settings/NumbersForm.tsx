@@ -4,9 +4,9 @@ import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type OfficeRegisters, updateRegisters } from '#contract/letters/registerCalls.ts';
 import { REGISTER_YEARS, writtenNumber } from '#contract/letters/registers.ts';
+import { OfficeForm } from '#src/components/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/components/office/useOfficeForm.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
-import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 
 interface NumbersValues {
   code: string | null;

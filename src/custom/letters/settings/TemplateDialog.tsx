@@ -6,7 +6,7 @@ import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { TextInputs } from '../TextInputs.tsx';
 import { type TemplateValues, valuesOf, written } from './templateForm.ts';
 import { useRenewTemplates } from './useTemplates.ts';

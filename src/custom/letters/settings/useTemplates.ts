@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listTemplates } from '#contract/letters/letterTemplate.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The templates of the office that the settings show. */

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
@@ -12,10 +13,10 @@ import { call } from '#src/dataProvider/call.ts';
 import { useCallText } from './useCallText.ts';
 
 /** The results of calls to a person, newest first, each with its complaint (PER-08, MSG-23). */
-export function CallsSection({ personId }: { personId: number }) {
+export default function CallsSection({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const callText = useCallText();
-  const { data, isError, isFetching, refetch } = useCallsAbout({ person_id: personId });
+  const { data, isError, isFetching, refetch } = useCallsAbout({ person_id: person.id });
   return (
     <Section title="common.calls">
       {isError && (

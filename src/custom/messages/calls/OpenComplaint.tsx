@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { useOpenComplaints } from '#src/custom/persons/person/useOpenComplaints.ts';
+import { useOpenComplaints } from '../contact/useOpenComplaints.ts';
 import { RequestAndAnswers } from './RequestAndAnswers.tsx';
 
 /** The newest open complaint of people who have written or called without naming one, and how many others are open. */

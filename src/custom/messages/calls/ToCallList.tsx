@@ -12,9 +12,9 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '#src/components/keys/keys.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { CallCard } from './CallCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { CallDialog } from '../calls/CallDialog.tsx';
 
 /** Calls the citizen, from the page of the grievance (MSG-23). */

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { CallDialog } from '../calls/CallDialog.tsx';
 import { useOutgoing } from '../send/useOutgoing.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { useSlip } from '../slips/useSlip.ts';
 
 /** Leads to the print dialog with the slip, in the size that was printed last (MSG-17). */

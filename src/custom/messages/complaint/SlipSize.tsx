@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslate } from 'react-admin';
 import { SLIP_FORMATS } from '#contract/messages/slip.ts';
 import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { useSlip } from '../slips/useSlip.ts';
 
 /** Prints the slip in another size, which is kept (MSG-17). */

@@ -1,4 +1,4 @@
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { StatusLinkDialog } from '../contact/StatusLinkDialog.tsx';
 
 /** Makes a new address of the status page, from the page of the grievance (MSG-18). */

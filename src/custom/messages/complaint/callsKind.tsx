@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type CitizenCall, listCitizenCalls } from '#contract/messages/citizenCall.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import type { TimelineItem, TimelineKind } from '#src/components/slots/capability.ts';
+import type { TimelineItem, TimelineKind } from '#src/components/slots/parts.ts';
 import { TimelineRow, Words } from '#src/custom/complaints/detail/timeline/TimelineRow.tsx';
 import { call } from '#src/dataProvider/call.ts';
 

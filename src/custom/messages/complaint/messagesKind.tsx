@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { listMessages, type MessageRecord } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import type { TimelineItem, TimelineKind } from '#src/components/slots/capability.ts';
+import type { TimelineItem, TimelineKind } from '#src/components/slots/parts.ts';
 import { TimelineRow } from '#src/custom/complaints/detail/timeline/TimelineRow.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { MessageDetails } from '../MessageDetails.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { ComplaintChoice } from '#src/custom/persons/person/ComplaintChoice.tsx';
+import { ComplaintChoice } from '../contact/ComplaintChoice.tsx';
 import { useTake } from './useTake.ts';
 
 interface AddDialogProps {

@@ -10,10 +10,10 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import { KEYS } from '#src/components/keys/keys.ts';
 import { useKeys, useKeysOn, useShortcut } from '#src/components/keys/useKeys.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { complaintFromInboxAddress } from '#src/custom/persons/person/newComplaint.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
+import { complaintFromInboxAddress } from './inboxAddress.ts';
 import { useTake } from './useTake.ts';
 
 interface TakeButtonsProps {

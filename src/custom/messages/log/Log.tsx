@@ -14,7 +14,7 @@ import {
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { MessageLine } from '../MessageLine.tsx';
 import { LogTable } from './LogTable.tsx';

@@ -6,7 +6,7 @@ import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
 /** Sends a template with sample values to the phone of the own account only (MSG-22). */

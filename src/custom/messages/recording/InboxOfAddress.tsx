@@ -4,10 +4,10 @@ import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import type { PersonRow } from '#contract/persons/person.ts';
 import { BegunFirst } from '#src/custom/complaints/recording/BegunFirst.tsx';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
+import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
 import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
-import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
-import { useChoosePerson } from '#src/custom/persons/recording/useChoosePerson.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { INBOX_IN_ADDRESS } from '../inbox/inboxAddress.ts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -25,7 +25,7 @@ const paragraphsOf = (text: string) =>
 export default function InboxOfAddress() {
   const [search] = useSearchParams();
   const { getValues } = useFormContext<ComplaintValues>();
-  const { find, choose } = useChoosePerson();
+  const { find, choose } = useRecording().usePerson();
   const fill = useFill(choose);
   const waits = useRecordOfAddress([INBOX_IN_ADDRESS, 'office'], {
     isThere: (id) => getValues('inbox_id') === id,

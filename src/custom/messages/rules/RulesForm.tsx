@@ -15,10 +15,10 @@ import {
 import { getMessageRules, type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Fields } from '#src/components/form/Fields.tsx';
+import { OfficeForm } from '#src/components/office/OfficeForm.tsx';
+import { officePart } from '#src/components/office/officeSections.tsx';
+import { useOfficeForm } from '#src/components/office/useOfficeForm.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
-import { officePart } from '#src/custom/desk/office/officeSections.tsx';
-import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { isConnected, useChannels } from '../useChannels.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { EventRules } from './EventRules.tsx';

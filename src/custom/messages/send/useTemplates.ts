@@ -8,7 +8,7 @@ import {
 } from '#contract/messages/messageKinds.ts';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /**

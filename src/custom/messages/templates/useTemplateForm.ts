@@ -10,7 +10,7 @@ import {
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';

@@ -10,9 +10,10 @@ import type { CauseRecord } from '#contract/persons/cause.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
-import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
-import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
+import { Parts } from '#src/components/slots/Parts.tsx';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
+import { TaskWork } from '#src/components/task/TaskWork.tsx';
+import { useJobAddress } from '#src/components/task/useJobAddress.ts';
 import { CauseAnswers } from './CauseAnswers.tsx';
 import { CauseFacts } from './CauseFacts.tsx';
 import { CauseStateChip } from './CauseStateChip.tsx';
@@ -29,6 +30,7 @@ export function CauseView({ cause }: { cause: CauseRecord }) {
   const [opened, setOpened] = useState<'edit' | 'answer' | null>(null);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const { job, show } = useJobAddress();
+  const sections = useCapabilities().flatMap(({ causeSections = [] }) => causeSections);
   const close = () => setOpened(null);
   const begin = (id: number) => {
     close();
@@ -73,7 +75,7 @@ export function CauseView({ cause }: { cause: CauseRecord }) {
           <Stack sx={{ gap: 2, minWidth: 0, order: { xs: -1, lg: 0 } }}>
             <CauseFacts cause={cause} />
             <CauseAnswers answers={cause.answers} />
-            <LettersSection about={{ cause_id: cause.id }} />
+            <Parts parts={sections} cause={cause} />
           </Stack>
         </Box>
       </Stack>

@@ -1,4 +1,4 @@
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import AddToCauseDialog from '../causes/add/AddToCauseDialog.tsx';
 
 /** Adds a grievance to a shared problem, from its page (PER-18). */

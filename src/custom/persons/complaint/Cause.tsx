@@ -1,5 +1,5 @@
 import { Fact } from '#src/components/page/Facts.tsx';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { CauseChip } from '../causes/CauseChip.tsx';
 
 /** The shared problem of a grievance, as a link (PER-18). */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { personOf } from '../person/usePersons.ts';
 
 /** The citizen's name as a link to the person, with the number of their grievances (PER-05). */

@@ -1,4 +1,4 @@
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import PhoneMark from '../contactPreferences/PhoneMark.tsx';
 
 /** A note next to a grievance's phone that it was wrong (MSG-14). */

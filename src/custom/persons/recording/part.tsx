@@ -19,6 +19,7 @@ import { PERSON_IN_ADDRESS } from '../person/newComplaint.ts';
 import { personOf } from '../person/usePersons.ts';
 import { CausePrefill } from './CausePrefill.tsx';
 import { NameSearch, PhoneSearch } from './PersonSearchFields.tsx';
+import { useChoosePerson } from './useChoosePerson.ts';
 import { ChosenPersonContext, useChosen, useChosenPerson } from './useChosenPerson.ts';
 
 const PersonChoice = lazy(retryImport(() => import('./PersonChoice.tsx')));
@@ -111,6 +112,7 @@ const part: RecordingPart = {
   BelowBeside: Similar,
   End: CausePrefill,
   FromAddress: PersonOfAddress,
+  usePerson: useChoosePerson,
   addition,
 };
 export default part;

@@ -1,4 +1,4 @@
-import type { MessageFieldCode } from '#src/components/slots/capability.ts';
+import type { MessageFieldCode } from '#src/components/slots/parts.ts';
 import { openPlaceholders } from '../messageFault.ts';
 import { ReplyField } from '../ReplyField.tsx';
 

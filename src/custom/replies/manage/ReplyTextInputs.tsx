@@ -6,7 +6,7 @@ import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { PLACEHOLDERS, type Placeholder } from '#contract/replies/placeholders.ts';
 import { MAX_REPLY_LENGTH } from '#contract/replies/reply.ts';
-import { PlaceholderChips } from './PlaceholderChips.tsx';
+import { PlaceholderChips } from '#src/components/form/PlaceholderChips.tsx';
 import type { ReplyValues } from './replyForm.ts';
 
 /** The text in each language, that of the screen first. */

@@ -1,5 +1,5 @@
-import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { OfficePart } from '#src/components/office/OfficePart.tsx';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { ReplyList } from '../manage/ReplyList.tsx';
 import { useOfficeReplies } from '../useReplies.ts';
 

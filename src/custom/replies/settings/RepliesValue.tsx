@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { listReplies } from '#contract/replies/reply.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
+import { SectionValue } from '#src/components/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The number of the office's quick replies. */

@@ -1,4 +1,4 @@
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { AbsentChip } from '../AbsentChip.tsx';
 
 /** In whose place the reader works on it, in the head of its page (SLA-16). */

@@ -6,7 +6,7 @@ import { type WorkloadFigure, workloadFilters } from '#contract/teamwork/workloa
 import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 
 interface FigureLinkProps {
   workload: Workload;

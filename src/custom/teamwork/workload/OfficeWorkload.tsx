@@ -12,8 +12,8 @@ import { getWorkload, type Workload } from '#contract/teamwork/workloadCalls.ts'
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
-import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
+import { TaskWork } from '#src/components/task/TaskWork.tsx';
+import { useJobAddress } from '#src/components/task/useJobAddress.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { WorkloadCards } from './WorkloadCards.tsx';
 import { WorkloadTable } from './WorkloadTable.tsx';

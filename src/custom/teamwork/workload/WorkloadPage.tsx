@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
-import { Page } from '#src/components/page/Page.tsx';
 import {
   useOfficeOptions,
   useOpensAtBusiest,
   useRequestedOffice,
-} from '#src/custom/desk/office/useOffices.ts';
+} from '#src/components/office/useOffices.ts';
+import { Page } from '#src/components/page/Page.tsx';
 import { OfficeWorkload } from './OfficeWorkload.tsx';
 
 /** `/grievance/workload`: the workload of all users of the office; admin chooses one by `?office=` (SLA-21). */

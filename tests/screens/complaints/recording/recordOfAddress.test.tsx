@@ -3,7 +3,7 @@ import { Activity } from 'react';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { RecordingContext } from '#src/custom/complaints/recording/recordingContext.ts';
+import { nobody, RecordingContext } from '#src/custom/complaints/recording/recordingContext.ts';
 import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-const RECORDING = { isBegun, places: null, files: 0, isHalfSent: false, addTo: () => {} };
+const RECORDING = { isBegun, places: null, files: 0, isHalfSent: false, addTo: () => {}, usePerson: nobody };
 
 function Given() {
   const waits = useRecordOfAddress(['given', 'along'], { isThere, find, fill, missing: 'none' });

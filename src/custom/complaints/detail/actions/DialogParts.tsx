@@ -1,5 +1,5 @@
 import { Bound } from '#src/components/form/Bound.tsx';
-import type { Sending } from '#src/components/slots/capability.ts';
+import type { Sending } from '#src/components/slots/parts.ts';
 import type { useDialogParts } from './useDialogParts.ts';
 
 interface DialogPartsProps {

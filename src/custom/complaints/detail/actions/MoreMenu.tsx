@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { KEYS, type KeyName } from '#src/components/keys/keys.ts';
 import { useShortcut } from '#src/components/keys/useKeys.ts';
-import { ACTION_GROUPS, type ActionGroup, type ActionPart } from '#src/components/slots/capability.ts';
-import { componentOf } from '#src/components/slots/componentOf.ts';
+import { Entry } from '#src/components/slots/Entry.tsx';
+import { ACTION_GROUPS, type ActionGroup, type ActionPart } from '#src/components/slots/parts.ts';
 
 export interface MenuEntry {
   id: string;
@@ -75,20 +75,17 @@ export function MoreMenu({ entries, onChoose }: MoreMenuProps) {
                   )}
                 </MenuItem>
               );
-              return entry.entry ? <Around key={entry.id} part={entry.entry} item={item} /> : item;
+              return entry.entry ? (
+                <Entry key={entry.id} part={entry.entry}>
+                  {item}
+                </Entry>
+              ) : (
+                item
+              );
             }),
           ];
         })}
       </Menu>
     </>
-  );
-}
-
-function Around({ part, item }: { part: NonNullable<ActionPart['entry']>; item: ReactNode }) {
-  const Entry = componentOf(part);
-  return (
-    <Suspense>
-      <Entry>{item}</Entry>
-    </Suspense>
   );
 }

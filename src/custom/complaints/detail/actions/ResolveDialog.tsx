@@ -9,7 +9,7 @@ import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
 import { FileChoice } from '#src/components/files/FileChoice.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import type { Proposal } from '#src/components/slots/capability.ts';
+import type { Proposal } from '#src/components/slots/parts.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { isOffered } from '../../keyActions.ts';

@@ -1,4 +1,4 @@
-import type { Proposal, Sending } from '#src/components/slots/capability.ts';
+import type { Proposal, Sending } from '#src/components/slots/parts.ts';
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 

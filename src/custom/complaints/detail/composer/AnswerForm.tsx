@@ -8,7 +8,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { isOffered } from '../../keyActions.ts';
 import { useComplaintForm } from '../../useComplaintForm.ts';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import type { MessageFieldProps } from '#src/components/slots/capability.ts';
+import type { MessageFieldProps } from '#src/components/slots/parts.ts';
 import { MessageField } from './MessageField.tsx';
 
 /** The field `message` of a form: the message to the citizen. */

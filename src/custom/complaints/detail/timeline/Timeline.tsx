@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import type { AnyTimelineKind, TimelineItem, TimelineView } from '#src/components/slots/capability.ts';
+import type { AnyTimelineKind, TimelineItem, TimelineView } from '#src/components/slots/parts.ts';
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { historyKind } from './historyKind.tsx';

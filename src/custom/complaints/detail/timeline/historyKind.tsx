@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintResponse, HistoryEntry } from '#contract/complaints/complaint.ts';
 import { listHistory, listResponses } from '#contract/complaints/complaintCalls.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import type { TimelineItem, TimelineKind } from '#src/components/slots/capability.ts';
+import type { TimelineItem, TimelineKind } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { StatusChip } from '../../StatusChip.tsx';
 import { Media } from '../media/Media.tsx';

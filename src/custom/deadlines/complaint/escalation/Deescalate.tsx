@@ -1,4 +1,4 @@
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { EscalationDialog } from './EscalationDialog.tsx';
 
 const Deescalate = ({ complaint, onClose }: ActionProps) => (

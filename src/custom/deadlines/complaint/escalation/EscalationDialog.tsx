@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { deescalateComplaint, escalateComplaint, MAX_NOTE } from '#contract/deadlines/escalation.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { NoteInput } from '#src/components/form/NoteInput.tsx';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 
 const CALLS = { escalate: escalateComplaint, deescalate: deescalateComplaint };

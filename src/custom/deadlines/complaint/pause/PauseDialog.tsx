@@ -10,7 +10,7 @@ import { DayInput } from '#src/components/form/DayInput.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { NoteInput } from '#src/components/form/NoteInput.tsx';
 import { QuickDays } from '#src/components/form/QuickDays.tsx';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 
 /** Days from today that one click chooses. */

@@ -4,8 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { NEEDS, type OfficeUses, SWITCHES, updateOfficeUses } from '#contract/desk/officeUses.ts';
 import { renewSession } from '#src/authProvider/renewSession.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import { useRenewOffices, useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { useRenewOffices, useRequestedOffice } from '../useOffices.ts';
 
 interface SwitchQuestionProps {
   use: OfficeUses['uses'][number];

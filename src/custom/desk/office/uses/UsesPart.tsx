@@ -1,7 +1,7 @@
 import { getOfficeUses } from '#contract/desk/officeUses.ts';
+import { OfficePart } from '#src/components/office/OfficePart.tsx';
+import { useOfficePart } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { OfficePart } from '../OfficePart.tsx';
-import { useOfficePart } from '../useOffices.ts';
 import { UsesSwitches } from './UsesSwitches.tsx';
 
 /** The capabilities that the office uses (GRD-17). */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { getOfficeUses, type OfficeUses } from '#contract/desk/officeUses.ts';
+import { SectionValue } from '#src/components/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
-import { SectionValue } from '../SectionValue.tsx';
 
 /** 'People, Quick replies'. */
 export default function UsesValue() {

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayField } from '#src/components/form/DayField.tsx';
-import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
+import { OfficersPicker } from '#src/custom/officers/OfficersPicker.tsx';
 import { type Asking, type AskingWay, FIRST_WAYS, isOtherWay, isWrongDay, OTHER_WAYS } from './asking.ts';
 
 interface AskingFieldsProps {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { ReferralButtons } from '#src/custom/letters/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '#src/custom/letters/referrals/ReferralFacts.tsx';
 import { ReferralLetters } from '#src/custom/letters/referrals/ReferralLetters.tsx';

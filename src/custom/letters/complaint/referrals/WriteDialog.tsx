@@ -10,7 +10,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { letterAddress } from '#src/custom/letters/letterAddress.ts';
 import { NoCode } from '#src/custom/letters/NoCode.tsx';
 import { useRenewReferrals } from '#src/custom/letters/referrals/useReferralAction.ts';

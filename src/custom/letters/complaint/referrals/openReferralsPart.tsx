@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isWaiting } from '#contract/letters/referralActions.ts';
-import type { DialogFieldsProps, DialogPart } from '#src/components/slots/capability.ts';
+import type { DialogFieldsProps, DialogPart } from '#src/components/slots/parts.ts';
 import { numberOf } from '#src/custom/letters/referrals/numberOf.ts';
 import { useReferralsOf } from './useReferralsOf.ts';
 

@@ -10,8 +10,8 @@ import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referr
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
-import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
+import { CheckedAlert } from '#src/components/task/CheckedAlert.tsx';
+import { useJobAddress } from '#src/components/task/useJobAddress.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { printWhenDone } from './printWhenDone.ts';
 

@@ -1,6 +1,6 @@
 import { referralDays, referralSettingsCalls, referralSwitches } from '#contract/letters/referralSettings.ts';
-import { settingsForm } from '#src/custom/desk/office/settingsForm.tsx';
-import { valueRange } from '#src/custom/desk/office/valueRange.ts';
+import { settingsForm } from '#src/components/office/settingsForm.tsx';
+import { valueRange } from '#src/components/office/valueRange.ts';
 
 const words = 'referrals.settings';
 

@@ -1,7 +1,7 @@
 import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import { getReferralSettings } from '#contract/letters/referralSettings.ts';
-import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
-import { valueRange } from '#src/custom/desk/office/valueRange.ts';
+import { officeValue } from '#src/components/office/officeSections.tsx';
+import { valueRange } from '#src/components/office/valueRange.ts';
 
 /** The working days within which departments must answer. */
 export default officeValue('referrals', getReferralSettings, ({ days: [all] }, { translate, number }) =>

@@ -4,13 +4,13 @@ import type { CauseRecord } from '#contract/persons/cause.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { outcomeFault } from '#src/custom/closing/outcome.ts';
-import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
-import { manyFault } from '#src/custom/replies/messageFault.ts';
+import { useCodes } from '#src/components/slots/useCodes.ts';
+import { useCapabilities } from '#src/components/slots/useSlot.ts';
+import { CheckedAlert } from '#src/components/task/CheckedAlert.tsx';
 import { AnswerInputs } from './AnswerInputs.tsx';
 import type { WhoGetsIt } from './chosen.ts';
 import { Recipients } from './Recipients.tsx';
-import { type AnswerValues, useAnswer } from './useAnswer.ts';
+import { useAnswer } from './useAnswer.ts';
 
 const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
 
@@ -38,11 +38,6 @@ function Checked({ recipients: { total, possible, to_approve, refused }, chosen 
   );
 }
 
-function isReady({ message, ending, closing }: AnswerValues) {
-  const faults = ending === 'close' ? Object.values(outcomeFault(closing)) : [];
-  return [manyFault(message), ...faults].every((fault) => fault === null);
-}
-
 interface AnswerDialogProps {
   cause: CauseRecord;
   /** The ticked grievances. */
@@ -58,14 +53,17 @@ interface AnswerDialogProps {
 export default function AnswerDialog({ cause, ticked, onBegun, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const answering = useAnswer({ cause, ticked, onBegun });
+  const [loaded] = useCodes(useCapabilities().flatMap(({ causeClosing = [] }) => causeClosing));
+  const part = loaded?.code;
+  const answering = useAnswer({ cause, ticked, onBegun, part });
   const { values, draft, change, found: recipients, chosen, left: excluded, toggle, check, give } = answering;
   const [isSubmitted, setSubmitted] = useState(false);
   const [bare, setBare] = useState<'unasked' | 'asking' | 'agreed'>('unasked');
   const canSend = recipients !== null && recipients.possible > 0;
   const submit = () => {
     setSubmitted(true);
-    if (!isReady(values)) return;
+    const isClosing = values.ending === 'close' && part;
+    if (values.message.trim() === '' || (isClosing && !part.isReady(values.closing))) return;
     if (!canSend) check.mutate(values);
     else if (chosen?.isBare && bare !== 'agreed') setBare('asking');
     else if (chosen?.count) give.mutate();
@@ -91,6 +89,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
           onChange={change}
           counts={{ all: cause.open, ticked: ticked.length }}
           cause={cause}
+          part={part}
           isSubmitted={isSubmitted}
           isSending={give.isPending}
         />

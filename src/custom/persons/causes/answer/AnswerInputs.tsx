@@ -9,9 +9,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { OutcomeFields } from '#src/custom/closing/OutcomeFields.tsx';
-import { manyFault } from '#src/custom/replies/messageFault.ts';
-import { ReplyField } from '#src/custom/replies/ReplyField.tsx';
+import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
+import { MessageField } from '#src/custom/complaints/detail/composer/MessageField.tsx';
 import { type AnswerValues, ENDINGS, type Ending } from './useAnswer.ts';
 
 interface AnswerInputsProps {
@@ -19,6 +18,7 @@ interface AnswerInputsProps {
   onChange: (changed: Partial<AnswerValues>) => void;
   counts: Record<AnswerValues['whom'], number>;
   cause: CauseRecord;
+  part: AnyManyClosingPart | undefined;
   /** The user has tried to submit: show what is missing. */
   isSubmitted: boolean;
   /** The values are being sent and cannot change. */
@@ -26,7 +26,8 @@ interface AnswerInputsProps {
 }
 
 /** The text, the new status and outcome of the grievances, and the recipients. */
-export function AnswerInputs({ values, onChange, counts, cause, isSubmitted, isSending }: AnswerInputsProps) {
+export function AnswerInputs(props: AnswerInputsProps) {
+  const { values, onChange, counts, cause, part, isSubmitted, isSending } = props;
   const translate = useTranslate();
   const { number } = useFormats();
   const whomId = useId();
@@ -34,14 +35,13 @@ export function AnswerInputs({ values, onChange, counts, cause, isSubmitted, isS
     ending === 'close' ? 'causes.answer.close' : `workflow.timeline.status.${ending}`;
   return (
     <>
-      <ReplyField
+      <MessageField
         label={translate('causes.answer.message')}
         value={values.message}
         onChange={(message) => onChange({ message })}
-        fault={isSubmitted ? manyFault(values.message) : null}
+        fault={isSubmitted && values.message.trim() === '' ? 'rules.required' : null}
         about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
         isForMany
-        autoFocus
         disabled={isSending}
       />
       <TextField
@@ -58,8 +58,8 @@ export function AnswerInputs({ values, onChange, counts, cause, isSubmitted, isS
           </MenuItem>
         ))}
       </TextField>
-      {values.ending === 'close' && (
-        <OutcomeFields
+      {values.ending === 'close' && part && (
+        <part.Fields
           value={values.closing}
           onChange={(closing) => onChange({ closing })}
           isSubmitted={isSubmitted}

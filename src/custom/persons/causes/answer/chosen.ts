@@ -1,4 +1,3 @@
-import { OUTCOMES_WITH_EVIDENCE, type Outcome } from '#contract/closing/closing.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import type { answerCause } from '#contract/persons/causeAnswer.ts';
 
@@ -18,17 +17,13 @@ interface Chosen {
 /** Whether all recipients are named, so that some can be excluded. */
 export const isWhole = ({ members, possible }: WhoGetsIt) => members.length === possible;
 
-/** The possible recipients without the excluded ones. */
-export function chosenOf(
-  recipients: WhoGetsIt,
-  excluded: readonly number[],
-  outcome: Outcome | null,
-): Chosen {
-  const claims = recipients.asks_evidence && outcome !== null && OUTCOMES_WITH_EVIDENCE.includes(outcome);
+/** The possible recipients without the excluded ones. `claims`: the answer closes them as solved. */
+export function chosenOf(recipients: WhoGetsIt, excluded: readonly number[], claims: boolean): Chosen {
   const members = isWhole(recipients)
     ? recipients.members.filter(({ id }) => !excluded.includes(id))
     : recipients.members;
-  const isBare = claims && (!isWhole(recipients) || members.some(({ evidence }) => !evidence));
+  const needsEvidence = claims && recipients.asks_evidence;
+  const isBare = needsEvidence && (!isWhole(recipients) || members.some(({ evidence }) => !evidence));
   if (members.length === recipients.members.length) {
     return { count: recipients.possible, messages: recipients.messages, ids: null, isBare };
   }

@@ -5,7 +5,7 @@ import type { CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { asksReason, type ChosenOutcome, USUAL_OUTCOME } from '#src/custom/closing/outcome.ts';
+import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
@@ -16,31 +16,18 @@ export type Ending = (typeof ENDINGS)[number];
 export interface AnswerValues {
   message: string;
   ending: Ending;
-  /** The outcome of closed grievances (REF-16). */
-  closing: ChosenOutcome;
+  /** What a capability asks about closed grievances. */
+  closing: unknown;
   whom: 'all' | 'ticked';
 }
 
 type Body = Partial<BodyOf<typeof answerCause>>;
 
-const closingOf = ({ outcome, reason }: ChosenOutcome): Body => ({
-  close: true,
-  outcome,
-  ...(asksReason(outcome) ? { reason: reason.trim() } : {}),
-});
-
-function bodyOf({ message, ending, closing, whom }: AnswerValues, ticked: readonly number[]): Body {
-  return {
-    message: message.trim(),
-    ...(ending === 'close' ? closingOf(closing) : { status: ending }),
-    ...(whom === 'ticked' ? { member_ids: [...ticked] } : {}),
-  };
-}
-
 interface Answering {
   cause: CauseRecord;
   ticked: readonly number[];
   onBegun: (job: number) => void;
+  part: AnyManyClosingPart | undefined;
 }
 
 /**
@@ -48,11 +35,11 @@ interface Answering {
  * ones (PER-19). `found` is the result for the form's present values. A change clears it, and a late result for earlier
  * values is ignored.
  */
-export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
+export function useAnswer({ cause: { id }, ticked, onBegun, part }: Answering) {
   const [values, setValues] = useState<AnswerValues>({
     message: '',
     ending: 'close',
-    closing: USUAL_OUTCOME,
+    closing: part?.first,
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
   const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
@@ -61,18 +48,23 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const attempt = useIdempotentSubmit();
   const params = { id };
   const recipients = checked?.values === values ? checked.recipients : null;
-  const chosen =
-    recipients && chosenOf(recipients, excluded, values.ending === 'close' ? values.closing.outcome : null);
+  const claims = values.ending === 'close' && part?.claims(values.closing) === true;
+  const chosen = recipients && chosenOf(recipients, excluded, claims);
+  const bodyOf = ({ message, ending, closing, whom }: AnswerValues): Body => ({
+    message: message.trim(),
+    ...(ending === 'close' ? { close: true, ...part?.bodyOf(closing) } : { status: ending }),
+    ...(whom === 'ticked' ? { member_ids: [...ticked] } : {}),
+  });
   const check = useMutation({
     mutationFn: (checkedValues: AnswerValues) =>
-      call(answerCause, { params, body: { ...bodyOf(checkedValues, ticked), dry_run: true } }),
+      call(answerCause, { params, body: { ...bodyOf(checkedValues), dry_run: true } }),
     onSuccess: (answer, checkedValues) => setChecked({ values: checkedValues, recipients: answer }),
   });
   const give = useMutation({
     mutationFn: () => {
       const whom = chosen?.ids ? { member_ids: chosen.ids } : {};
       const evidence = chosen?.isBare ? { without_evidence: true } : {};
-      const body = { ...bodyOf(values, ticked), ...whom, ...evidence };
+      const body = { ...bodyOf(values), ...whom, ...evidence };
       return attempt((headers) => call(answerCause, { params, body, headers }));
     },
     onSuccess: ({ job }) => {

@@ -13,7 +13,7 @@ import { Bound } from '#src/components/form/Bound.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import type { ActionProps } from '#src/components/slots/capability.ts';
+import type { ActionProps } from '#src/components/slots/parts.ts';
 import { Checklist } from '#src/custom/complaints/detail/Checklist.tsx';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
 import { call } from '#src/dataProvider/call.ts';

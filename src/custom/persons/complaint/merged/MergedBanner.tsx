@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { type MergedSource, UndoButton } from './UndoButton.tsx';
 import { useUndoMerge } from './useUndoMerge.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listMergedComplaints } from '#contract/persons/merging.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import type { OfRecord } from '#src/components/slots/capability.ts';
+import type { OfRecord } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { MergedPart } from './MergedPart.tsx';
 import type { MergedSource } from './UndoButton.tsx';

@@ -1,6 +1,6 @@
 import { getOfficeSettings, updateOfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { similarSettings } from '#contract/persons/similarSettings.ts';
-import { settingsForm } from '#src/custom/desk/office/settingsForm.tsx';
+import { settingsForm } from '#src/components/office/settingsForm.tsx';
 
 /** When grievances count as similar, by category (GRD-01, PER-15). */
 export default settingsForm({

@@ -8,9 +8,9 @@ import { ANSWERED_AS, MAX_FOLLOWUP_WORKING_DAYS } from '#contract/replies/macro.
 import type { StepKind } from '#contract/replies/macroSteps.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { useCategoryOptions, useStaffOptions } from '#src/custom/complaints/useComplaintOptions.ts';
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
+import { OfficersPicker } from '#src/custom/officers/OfficersPicker.tsx';
 import { useOfficeReplies } from '../../useReplies.ts';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
 

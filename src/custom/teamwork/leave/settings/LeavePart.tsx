@@ -1,4 +1,4 @@
-import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { Leaves } from '../Leaves.tsx';
 
 /** The leaves of the office, entered by users who run it (SLA-16). */

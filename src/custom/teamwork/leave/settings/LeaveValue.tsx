@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type LeaveList, listLeaves } from '#contract/teamwork/leave.ts';
-import { SectionValue } from '#src/custom/desk/office/SectionValue.tsx';
+import { SectionValue } from '#src/components/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
 /** Who is away today. */

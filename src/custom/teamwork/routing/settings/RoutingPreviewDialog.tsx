@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { PREVIEW_DAYS, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import type { PreviewDialogProps } from '#src/custom/desk/office/usePreviewQuestion.tsx';
+import type { PreviewDialogProps } from '#src/components/office/usePreviewQuestion.tsx';
 
 /**
  * For how many complaints changed rules would have found an assignee, compared with the current ones, by rule (SLA-17).

@@ -1,5 +1,5 @@
 import { getRouting } from '#contract/teamwork/routingCalls.ts';
-import { officeValue } from '#src/custom/desk/office/officeSections.tsx';
+import { officeValue } from '#src/components/office/officeSections.tsx';
 
 /** How many rules there are. */
 export default officeValue('routing', getRouting, ({ rules: { value } }, { translate, number }) =>

@@ -10,10 +10,9 @@ import { useTranslate } from 'react-admin';
 import type { Office } from '#contract/desk/office.ts';
 import { ROUTING_MODES, type RoutingMode } from '#contract/teamwork/routing.ts';
 import { MAX_RULE_NAME, ruleInput } from '#contract/teamwork/routingCalls.ts';
-import type { Refusals } from '#src/components/form/formRules.ts';
+import { checkShape, type Refusals } from '#src/components/form/formRules.ts';
 import { ManyPicker } from '#src/components/form/ManyPicker.tsx';
-import { DayDialog } from '#src/custom/desk/calendar/DayDialog.tsx';
-import { refusalsOf } from '#src/custom/desk/calendar/dayRules.ts';
+import { EntryDialog } from '#src/components/office/EntryDialog.tsx';
 import { Conditions } from './Conditions.tsx';
 import { type RuleValue, sentRule } from './routingForm.ts';
 import { usePeople } from './useEntries.ts';
@@ -38,13 +37,13 @@ export function RuleDialog({ office, rule, isNew, onClose, onTake }: RuleDialogP
   };
   const change = (changed: Partial<RuleValue>) => setTyped((before) => ({ ...before, ...changed }));
   const take = () => {
-    const checked = refusalsOf(ruleInput, sentRule(typed));
+    const checked = checkShape(ruleInput, sentRule(typed));
     if (checked.refusals) return refuse(checked.refusals);
-    onTake({ ...typed, name: checked.data.name });
+    onTake({ ...typed, name: checked.body.name });
     onClose();
   };
   return (
-    <DayDialog title={isNew ? 'routing.addTitle' : 'routing.editTitle'} onClose={onClose} onSubmit={take}>
+    <EntryDialog title={isNew ? 'routing.addTitle' : 'routing.editTitle'} onClose={onClose} onSubmit={take}>
       <TextField
         autoFocus
         size="small"
@@ -85,6 +84,6 @@ export function RuleDialog({ office, rule, isNew, onClose, onTake }: RuleDialogP
           ))}
         </RadioGroup>
       </FormControl>
-    </DayDialog>
+    </EntryDialog>
   );
 }
