@@ -61,7 +61,7 @@ function Loaded({ form, ...props }: BulkDialogProps & { form: AnyBulkForm }) {
       title={words(form.title, countOf(current))}
       submit={atOnce ? translate(label) : checkedLabel}
       cancel={begun.outcome ? 'common.close' : undefined}
-      onClose={begun.close}
+      onClose={() => begun.close()}
       actions={
         Button && (
           <Button
