@@ -1,54 +1,14 @@
 import * as z from 'zod/mini';
+import { type NoticeKind, noticesOf } from '#contract/capabilities/noticeKinds.ts';
 import { type CapabilityName, type HasCapabilities, has } from '#contract/capabilities.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
 import { flag, id, ids, integer, optional } from '#contract/kernel/fields.ts';
 
-/** The kinds of notices to users. */
-export const NOTICE_KINDS = [
-  'assigned',
-  'at_risk',
-  'due',
-  'overdue',
-  'resumed',
-  'escalated',
-  'given_back',
-  'hand_over',
-  'followup',
-  'routing_empty',
-  'disputed',
-  'disputed_often',
-  'rated_low',
-  'to_approve',
-  'not_approved',
-  'reply_in',
-  'message_failed',
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** The capability of a kind of notice; kinds without one belong to every office. */
-const NOTICES_OF: Partial<Record<NoticeKind, CapabilityName>> = {
-  at_risk: 'deadlines',
-  due: 'deadlines',
-  overdue: 'deadlines',
-  resumed: 'deadlines',
-  escalated: 'deadlines',
-  given_back: 'deadlines',
-  routing_empty: 'teamwork',
-  disputed: 'closing',
-  disputed_often: 'closing',
-  rated_low: 'closing',
-  to_approve: 'closing',
-  not_approved: 'closing',
-  reply_in: 'letters',
-  message_failed: 'messages',
-};
+const byCapability = Object.entries(noticesOf) as [CapabilityName, readonly NoticeKind[]][];
 
 /** The kinds of notices that a user with these capabilities gets (GRD-17). */
 export const noticeKindsOf = (reader: HasCapabilities): NoticeKind[] =>
-  NOTICE_KINDS.filter((kind) => has(reader, NOTICES_OF[kind]));
-
-/** The notices of an approaching deadline, in this order and each once (SLA-11). */
-export const REMINDERS = ['at_risk', 'due', 'overdue'] as const satisfies readonly NoticeKind[];
+  byCapability.flatMap(([name, kinds]) => (has(reader, name) ? kinds : []));
 
 /** Unread notices are counted up to this: then 'more than 99'. */
 export const MAX_COUNTED_NOTICES = 100;
@@ -56,7 +16,7 @@ export const MAX_COUNTED_NOTICES = 100;
 /** An event of a complaint. The person's name is shown only on the complaint's page. */
 export const notice = z.object({
   id: z.int(),
-  kind: z.enum(NOTICE_KINDS),
+  kind: z.enum(byCapability.flatMap(([, kinds]) => kinds)),
   complaint: z.object({
     id: z.int(),
     complaint_number: z.string(),

@@ -1,6 +1,7 @@
 import type { CapabilityName } from '#contract/capabilities.ts';
-import type { ComplaintHandlers, ComplaintReads, Features } from '#server/complaints/events.ts';
+import type { ComplaintHandlers, ComplaintReads, DayNumbers, Features } from '#server/complaints/events.ts';
 import type { ListParts } from '#server/complaints/list/listParts.ts';
+import type { BulkActions } from '#server/desk/bulk/actions/action.ts';
 import type { OfficeSwitch } from '#server/desk/offices/officeSwitch.ts';
 import type { Workers } from '#server/desk/tasks/run.ts';
 import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
@@ -37,14 +38,18 @@ export interface Feature {
   handlers?: readonly ComplaintHandlers[];
   /** The fields that it adds to lists and records of complaints. */
   reads?: ComplaintReads;
-  /** Filters, orders and searches of lists of complaints. */
+  /** Filters, orders and searches of lists of complaints, and the sections of My day. */
   lists?: Partial<ListParts>;
+  /** Its numbers of My day besides complaints. */
+  dayNumbers?: DayNumbers;
   /** Functions that other features call. */
   answers?: Partial<Pick<Features, 'officerRequest' | 'staffNotes' | 'countConfirmed' | 'uses'>>;
   /** Its reactions when an office switches it off or on. */
   officeSwitch?: OfficeSwitch;
   /** The handlers of its job queues. */
   queues?: Partial<Queues>;
+  /** Its actions on many complaints. */
+  bulk?: Partial<BulkActions>;
   /** The workers of its kinds of background tasks. */
   tasks?: Partial<Workers>;
   /** Its data about citizens, for erasure and export. */

@@ -6,6 +6,7 @@ import { countConfirmed } from './confirmed.ts';
 import { closingData } from './erase.ts';
 import { closingSwitch } from './officeSwitch.ts';
 import { closingRoutes } from './routes.ts';
+import { toVerify } from './toVerify.ts';
 
 export const closing: Feature = {
   capability: 'closing',
@@ -13,6 +14,7 @@ export const closing: Feature = {
   handlers: [closingHandlers],
   reads: closingReads,
   lists: { filters: closingFilters },
+  dayNumbers: toVerify,
   answers: { countConfirmed },
   officeSwitch: closingSwitch,
   personal: closingData,

@@ -10,6 +10,7 @@ import type {
   reopenComplaint,
 } from '#contract/complaints/complaintCalls.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import type { Day } from '#contract/desk/myDay.ts';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
@@ -232,6 +233,9 @@ export interface OfficerRequest {
   link: (post: { publicUrl: string | null; now: Date }) => Promise<string | null>;
 }
 
+/** Things other than complaints that wait for a user, for My day: their number and the first ones (DESK-01). */
+export type DayNumbers = (reader: Reader, first: number) => Promise<Omit<Partial<Day>, 'sections'>>;
+
 /** The capabilities that the office of a place uses. */
 export type UsesOf = (place: Seat) => readonly CapabilityName[];
 
@@ -245,6 +249,7 @@ export interface Features {
   personal: readonly PersonalData[];
   /** What becomes due with time. */
   due: readonly DueWork[];
+  dayNumbers: readonly DayNumbers[];
   /** The request of a mail to an officer; null for a mail that only forwards a complaint. */
   officerRequest(db: Db | Tx, mailId: number): Promise<OfficerRequest | null>;
   /** Notes after names of staff, such as leave. */

@@ -1,13 +1,15 @@
-import type { Feature } from '#server/app/feature.ts';
+import type { AllFeatures, Feature } from '#server/app/feature.ts';
 import { accessLogRoutes } from './accessLog/routes.ts';
+import { deskActions } from './bulk/actions/index.ts';
 import { bulkRoutes } from './bulk/routes.ts';
-import { BULK_WORKERS } from './bulk/workers.ts';
+import { bulkWorkers } from './bulk/workers.ts';
 import { deskFilters } from './complaintFilters.ts';
 import { deskHandlers } from './complaintHandlers.ts';
 import { deskReads } from './complaintReads.ts';
 import { deskData } from './erase.ts';
 import { firstStepRoutes } from './firstSteps/routes.ts';
 import { isFollowupDue, notifyFollowups } from './followups/notifyFollowups.ts';
+import { deskSections } from './myDay/day.ts';
 import { deskRoutes } from './myDay/routes.ts';
 import { expireNotices } from './notices/expire.ts';
 import { noticeRoutes } from './notices/routes.ts';
@@ -17,8 +19,14 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { startScheduler } from './scheduler/scheduler.ts';
 import { expireTasks } from './tasks/expire.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
-import { runTask } from './tasks/run.ts';
+import { runTask, type Workers } from './tasks/run.ts';
 import { viewRoutes } from './views/routes.ts';
+
+/** The actions on many complaints of all features, and the workers of all background tasks. */
+const bulkOf = (all: AllFeatures): NonNullable<Feature['bulk']> =>
+  Object.assign({}, ...all.map(({ bulk }) => bulk));
+const workersOf = (all: AllFeatures): Workers =>
+  Object.assign({}, bulkWorkers(bulkOf(all)), ...all.map(({ tasks }) => tasks));
 
 export const desk: Feature = {
   routes: [
@@ -27,7 +35,7 @@ export const desk: Feature = {
     firstStepRoutes,
     viewRoutes,
     taskRoutes,
-    bulkRoutes,
+    (serve, services, all) => bulkRoutes(serve, { ...services, actions: bulkOf(all) }),
     noticeRoutes,
     accessLogRoutes,
     privacyRoutes,
@@ -35,13 +43,12 @@ export const desk: Feature = {
   links: [taskLinkRoutes],
   handlers: [deskHandlers],
   reads: deskReads,
-  lists: { filters: deskFilters },
+  lists: { filters: deskFilters, sections: deskSections },
   answers: { uses: officeUses },
   queues: {
-    task: (services, { task_id }, attempt, all) =>
-      runTask(services, task_id, attempt, Object.assign({}, ...all.map(({ tasks }) => tasks))),
+    task: (services, { task_id }, attempt, all) => runTask(services, task_id, attempt, workersOf(all)),
   },
-  tasks: BULK_WORKERS,
+  bulk: deskActions,
   due: { isDue: isFollowupDue, work: (tx, size, { now }) => notifyFollowups(tx, size, now) },
   cleanup: [
     ({ database }, now) => expireNotices(database.db, now),

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/app/feature.ts';
+import { refer } from './bulk.ts';
 import { letterFilters } from './complaintFilters.ts';
 import { letterHandlers } from './complaintHandlers.ts';
 import { letterNumberSearch } from './complaintSearch.ts';
@@ -15,8 +16,13 @@ export const letters: Feature = {
   capability: 'letters',
   routes: [referralRoutes, letterRoutes(referralLetters)],
   links: [letterLinkRoutes, reviewLinkRoutes],
+  bulk: { refer },
   handlers: [letterHandlers],
-  lists: { filters: letterFilters, searches: [letterNumberSearch] },
+  lists: {
+    filters: letterFilters,
+    searches: [letterNumberSearch],
+    sections: [{ name: 'replies_in', filters: () => ({ given: 'answered', followup: 'not_later' }) }],
+  },
   answers: { officerRequest },
   officeSwitch: lettersSwitch,
   tasks: REFERRAL_WORKERS,

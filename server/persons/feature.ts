@@ -1,5 +1,6 @@
 import type { Feature } from '#server/app/feature.ts';
 import { backfillPersons } from './backfill.ts';
+import { cause } from './bulk.ts';
 import { causeHandlers } from './causes/complaintHandlers.ts';
 import { giveAnswer } from './causes/giveAnswer.ts';
 import { causeRoutes } from './causes/routes.ts';
@@ -18,6 +19,7 @@ import { personRoutes, similarRoutes, togetherRoutes } from './routes.ts';
 export const persons: Feature = {
   capability: 'persons',
   routes: [personRoutes, causeRoutes, togetherRoutes, similarRoutes, contactPreferenceRoutes],
+  bulk: { cause },
   handlers: [personHandlers, causeHandlers],
   reads: personReads,
   lists: { filters: personFilters },

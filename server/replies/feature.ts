@@ -1,4 +1,5 @@
 import type { Feature } from '#server/app/feature.ts';
+import { macro } from './bulk.ts';
 import { replyHandlers } from './complaintHandlers.ts';
 import { macroRoutes } from './macros/routes.ts';
 import { repliesSwitch } from './officeSwitch.ts';
@@ -7,6 +8,7 @@ import { replyRoutes } from './routes.ts';
 export const replies: Feature = {
   capability: 'replies',
   routes: [replyRoutes, macroRoutes],
+  bulk: { macro },
   handlers: [replyHandlers],
   officeSwitch: repliesSwitch,
 };

@@ -1,5 +1,5 @@
 import { inArray, lte, sql } from 'drizzle-orm';
-import { REMINDERS } from '#contract/desk/notices.ts';
+import { REMINDERS } from '#contract/deadlines/noticeKinds.ts';
 import { nextOpening } from '#contract/desk/workingTime.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { DueWork } from '#server/app/featureParts.ts';

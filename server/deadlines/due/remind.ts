@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { REMINDERS } from '#contract/desk/notices.ts';
+import { REMINDERS } from '#contract/deadlines/noticeKinds.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { happenOnce } from '../clockEvents.ts';

@@ -1,6 +1,6 @@
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
 import { escalationDay } from '#contract/deadlines/escalationLevels.ts';
-import { REMINDERS } from '#contract/desk/notices.ts';
+import { REMINDERS } from '#contract/deadlines/noticeKinds.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { OfficeRules } from '../rules.ts';
 import { clockEvents, complaintClocks } from '../schema/clocks.ts';

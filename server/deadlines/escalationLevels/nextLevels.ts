@@ -1,5 +1,5 @@
 import type { Level } from '#contract/deadlines/escalationLevels.ts';
-import { REMINDERS } from '#contract/desk/notices.ts';
+import { REMINDERS } from '#contract/deadlines/noticeKinds.ts';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import { nextOpening } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';

@@ -11,8 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { REMINDERS } from '#contract/deadlines/noticeKinds.ts';
 import type { PauseReason } from '#contract/deadlines/pause.ts';
-import type { REMINDERS } from '#contract/desk/notices.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { serial } from '#server/kernel/db/schema/columns.ts';

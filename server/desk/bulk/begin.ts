@@ -10,10 +10,10 @@ import { beginExport } from '#server/transfer/export/startExport.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { taskOf } from '../tasks/results.ts';
 import { runTask } from '../tasks/run.ts';
-import { actionOf } from './actions/index.ts';
+import { actionOf, type BulkActions } from './actions/action.ts';
 import { checkAll } from './checkAll.ts';
 import { queryOf, select } from './select.ts';
-import { BULK_WORKERS } from './workers.ts';
+import { bulkWorkers } from './workers.ts';
 
 const shapes = Object.fromEntries(
   Object.entries(bulkParams).map(([action, shape]) => [action, z.object(shape)]),
@@ -26,6 +26,8 @@ function paramsOf(action: BulkAction, params: Record<string, unknown>): Record<s
   throw invalidBy(result.error.issues);
 }
 
+/** The services with the bulk actions of all features. */
+export type BulkServices = Services & { actions: Partial<BulkActions> };
 type BulkRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 type Answer = Pick<Awaited<ReturnType<typeof checkAll>>, 'possible' | 'refused'>;
 
@@ -37,9 +39,9 @@ export interface Prepared {
 }
 
 /** Reads many grievances before the transaction starts, so that the transaction does not block other requests. */
-export async function prepare(services: Services, request: BulkRequest): Promise<Prepared> {
+export async function prepare(services: BulkServices, request: BulkRequest): Promise<Prepared> {
   const { actor, body, now } = request;
-  const { database, features, links, carriers, publicUrl } = services;
+  const { actions, database, features, links, carriers, publicUrl } = services;
   const { db } = database;
   if (!mayDoInBulk(actor, body.action)) throw forbidden();
   const params = paramsOf(body.action, body.params);
@@ -47,7 +49,7 @@ export async function prepare(services: Services, request: BulkRequest): Promise
     const ids = await select(db, { ...request, features });
     return { ids, params, reply: body.dry_run ? { possible: ids.length, refused: [] } : null };
   }
-  const action = actionOf(body.action);
+  const action = actionOf(actions, body.action);
   const work = { actor, db, features, links, now, carriers, publicUrl };
   const checkMany = await action.check(work, params as never);
   const ids = await select(db, { ...request, features });
@@ -57,7 +59,7 @@ export async function prepare(services: Services, request: BulkRequest): Promise
 /**
  * Starts a bulk action, or returns what it would do (DESK-10, DESK-11). A few grievances are done before the response.
  */
-export async function begin(services: Services, context: Context<typeof call>, prepared: Prepared) {
+export async function begin(services: BulkServices, context: Context<typeof call>, prepared: Prepared) {
   const { action } = context.body;
   const { ids, params, reply } = prepared;
   const total = ids.length;
@@ -79,7 +81,11 @@ interface Begun {
   ids: readonly number[];
 }
 
-async function beginWork(services: Services, context: Context<typeof call>, { action, params, ids }: Begun) {
+async function beginWork(
+  services: BulkServices,
+  context: Context<typeof call>,
+  { action, params, ids }: Begun,
+) {
   const kind = 'bulk';
   const task = await beginTask(context, {
     kind,
@@ -93,9 +99,10 @@ async function beginWork(services: Services, context: Context<typeof call>, { ac
 
 /** Runs a small task before the response. If that fails or stops, the job does the rest. */
 export function atOnce(
-  services: Services,
+  services: BulkServices,
   { afterCommit }: Pick<Context, 'afterCommit'>,
   { id, total }: { id: number; total: number },
 ): void {
-  if (total <= MAX_DIRECT_ROWS) afterCommit(() => runTask(services, id, { last: false }, BULK_WORKERS));
+  if (total <= MAX_DIRECT_ROWS)
+    afterCommit(() => runTask(services, id, { last: false }, bulkWorkers(services.actions)));
 }

@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { undoBulk as call } from '#contract/desk/bulk.ts';
 import { hasUndo, mayDoInBulk } from '#contract/desk/bulkActions.ts';
 import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
-import type { Context, Services } from '#server/kernel/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { taskItems } from '../schema/tasks.ts';
 import { beginTask } from '../tasks/begin.ts';
-import { atOnce } from './begin.ts';
+import { atOnce, type BulkServices } from './begin.ts';
 import { findWork, type Row, undoOf, undoUntil, workOf } from './bulkTask.ts';
 import { startedAction } from './workers.ts';
 
@@ -13,7 +13,7 @@ import { startedAction } from './workers.ts';
  * Starts to undo a bulk action (DESK-12), as a task with the current permissions of the user who undoes it. @throws 422
  * for answers and resolutions, while it is running, when it is too late, and a second time
  */
-export async function undoBulk(services: Services, context: Context<typeof call>) {
+export async function undoBulk(services: BulkServices, context: Context<typeof call>) {
   const { db, params } = context;
   // Locked, so that the second of two simultaneous calls sees that it is undone.
   const work = await findWork(context, params.id, { locked: true });

@@ -3,7 +3,7 @@ import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
 import { forbidden, notFound } from '#server/kernel/errors/apiError.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 import type { Step } from '../tasks/run.ts';
-import { actionOf } from './actions/index.ts';
+import { actionOf, type BulkActions } from './actions/action.ts';
 
 /** The action of a task, and its parameters. */
 export function startedAction(params: (typeof tasks.$inferSelect)['params']) {
@@ -11,33 +11,45 @@ export function startedAction(params: (typeof tasks.$inferSelect)['params']) {
   return { action, params: rest as never };
 }
 
-const doOne: Step = async ({ services, actor, db, now, params: stored, complaintId }) => {
-  const { action, params } = startedAction(stored);
-  if (!mayDoInBulk(actor, action)) throw forbidden();
-  const { links, carriers, features, publicUrl } = services;
-  return actionOf(action).apply(
-    { actor, db, features, links, now, carriers, publicUrl },
-    complaintId,
-    params,
-  );
-};
+const doOne =
+  (actions: Partial<BulkActions>): Step =>
+  async ({ services, actor, db, now, params: stored, complaintId }) => {
+    const { action, params } = startedAction(stored);
+    if (!mayDoInBulk(actor, action)) throw forbidden();
+    const { links, carriers, features, publicUrl } = services;
+    return actionOf(actions, action).apply(
+      { actor, db, features, links, now, carriers, publicUrl },
+      complaintId,
+      params,
+    );
+  };
 
 /** Restores a grievance that the task in `subject` changed, unless a user has changed it since. */
-const undoOne: Step = async ({ services, actor, db, now, subject, complaintId }) => {
-  const [row] = await db
-    .select({ task: tasks, item: taskItems })
-    .from(taskItems)
-    .innerJoin(tasks, eq(tasks.id, taskItems.task_id))
-    .where(and(eq(taskItems.task_id, subject.bulk_id ?? 0), eq(taskItems.complaint_id, complaintId)));
-  if (!row?.item.before) throw notFound();
-  const { item, task } = row;
-  const { action, params } = startedAction(task.params);
-  if (!mayDoInBulk(actor, action)) throw forbidden();
-  const { before, version } = item;
-  const applied = { complaintId, params, before: before ?? {}, version: version ?? 0 };
-  const { carriers, features, links, publicUrl } = services;
-  const work = { actor, db, features, links, now, carriers, publicUrl };
-  await actionOf(action).undo?.(work, { ...applied, maker: task.creator_id, since: task.created_at });
-};
+const undoOne =
+  (actions: Partial<BulkActions>): Step =>
+  async ({ services, actor, db, now, subject, complaintId }) => {
+    const [row] = await db
+      .select({ task: tasks, item: taskItems })
+      .from(taskItems)
+      .innerJoin(tasks, eq(tasks.id, taskItems.task_id))
+      .where(and(eq(taskItems.task_id, subject.bulk_id ?? 0), eq(taskItems.complaint_id, complaintId)));
+    if (!row?.item.before) throw notFound();
+    const { item, task } = row;
+    const { action, params } = startedAction(task.params);
+    if (!mayDoInBulk(actor, action)) throw forbidden();
+    const { before, version } = item;
+    const applied = { complaintId, params, before: before ?? {}, version: version ?? 0 };
+    const { carriers, features, links, publicUrl } = services;
+    const work = { actor, db, features, links, now, carriers, publicUrl };
+    await actionOf(actions, action).undo?.(work, {
+      ...applied,
+      maker: task.creator_id,
+      since: task.created_at,
+    });
+  };
 
-export const BULK_WORKERS = { bulk: { step: doOne }, bulkUndo: { step: undoOne } };
+/** The workers of bulk actions and of their undo. */
+export const bulkWorkers = (actions: Partial<BulkActions>) => ({
+  bulk: { step: doOne(actions) },
+  bulkUndo: { step: undoOne(actions) },
+});

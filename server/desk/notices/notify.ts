@@ -1,5 +1,5 @@
+import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
 import { DESK_HEAD_LEVEL } from '#contract/deadlines/escalationLevels.ts';
-import type { NoticeKind } from '#contract/desk/notices.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import { notices } from '../schema/notices.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
 import { DESK_HEAD_LEVEL } from '#contract/deadlines/escalationLevels.ts';
-import type { NoticeKind } from '#contract/desk/notices.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { NoticeKind } from '#contract/desk/notices.ts';
+import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';

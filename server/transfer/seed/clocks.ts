@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
-import { REMINDERS } from '#contract/desk/notices.ts';
+import { REMINDERS } from '#contract/deadlines/noticeKinds.ts';
 import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';

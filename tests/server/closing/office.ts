@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
 import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
-import type { NoticeKind } from '#contract/desk/notices.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';

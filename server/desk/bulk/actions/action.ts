@@ -65,6 +65,14 @@ export interface Action<P> {
 }
 
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
+export type BulkActions = { [A in RowAction]: ActionOf<A> };
+
+/** The action of a name. Its parameters fit: both come from one call, or from one task. */
+export function actionOf(actions: Partial<BulkActions>, name: RowAction): Action<never> {
+  const action = actions[name];
+  if (!action) throw new Error(`no feature has the bulk action ${name}`);
+  return action as Action<never>;
+}
 
 /** Why an answer that closes without an outcome would be refused (REF-21). */
 export const reasonAgainstClosing = (row: CheckedRecipient, closes: boolean): CodedRefusal | null =>

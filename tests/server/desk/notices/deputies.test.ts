@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NoticeKind } from '#contract/desk/notices.ts';
+import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { noteFailure } from '#server/messages/channels.ts';

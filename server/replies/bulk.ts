@@ -7,13 +7,6 @@ import type { MacroStep } from '#contract/replies/macro.ts';
 import { stepName, textsOfStep } from '#contract/replies/macroSteps.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
 import type { Work } from '#server/complaints/events.ts';
-import { inParallel } from '#server/kernel/db/inParallel.ts';
-import { ApiError, conflict, invalidField } from '#server/kernel/errors/apiError.ts';
-import { officersFit } from '#server/officers/officers.ts';
-import { unfilledIn } from '#server/replies/fillable.ts';
-import { applyMacro } from '#server/replies/macros/apply.ts';
-import { findMacro } from '#server/replies/macros/record.ts';
-import { replies } from '#server/replies/schema/macros.ts';
 import {
   type ActionOf,
   type Check,
@@ -21,8 +14,15 @@ import {
   each,
   reasonAgainstClosing,
   reasonOf,
-} from './action.ts';
-import { checkStaff } from './assign.ts';
+} from '#server/desk/bulk/actions/action.ts';
+import { checkStaff } from '#server/desk/bulk/actions/assign.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
+import { ApiError, conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { officersFit } from '#server/officers/officers.ts';
+import { unfilledIn } from './fillable.ts';
+import { applyMacro } from './macros/apply.ts';
+import { findMacro } from './macros/record.ts';
+import { replies } from './schema/macros.ts';
 
 /**
  * Runs all steps of an office's macro on each grievance, or none of them (DESK-13). Refuses steps that differ from

@@ -1,8 +1,8 @@
 import type { Work } from '#server/complaints/events.ts';
+import { type ActionOf, each, reasonOf } from '#server/desk/bulk/actions/action.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { checkDue, copiedTo, draftReferrals } from '#server/letters/referrals/create.ts';
 import { officersFit } from '#server/officers/officers.ts';
-import { type ActionOf, each, reasonOf } from './action.ts';
+import { checkDue, copiedTo, draftReferrals } from './referrals/create.ts';
 
 /**
  * The same request about each to the same officers, as drafts (REF-01); users who dispatch letters send them. An

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Work } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { type ActionOf, each } from '#server/desk/bulk/actions/action.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { ApiError, conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
-import { addToCause, takeOut } from '#server/persons/causes/members.ts';
-import { findCause } from '#server/persons/causes/record.ts';
-import { type ActionOf, each } from './action.ts';
+import { addToCause, takeOut } from './causes/members.ts';
+import { findCause } from './causes/record.ts';
 
 /** Adds to a cause of their constituency (PER-18). Undo removes those that this action added, also for staff. */
 export const cause: ActionOf<'cause'> = {

@@ -3,7 +3,7 @@ import { editComplaint } from '#server/complaints/actions/update.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { type ActionOf, type Applied, each, reasonOf } from './action.ts';
+import { type ActionOf, type Applied, type AppliedItem, each, reasonOf } from './action.ts';
 
 type Edited = Context<typeof updateComplaint>['body'];
 
@@ -13,22 +13,20 @@ export const category: ActionOf<'category'> = {
     await checkCategory(work.db, category_id);
     return each((row) => reasonOf('edit', work, row));
   },
-  apply: (work, complaintId, { category_id }) => edit(work, complaintId, 'category_id', { category_id }),
-  async undo(work, { complaintId, before, version }) {
-    await editComplaint({ ...work, params: { id: complaintId }, body: { ...before, version } as Edited });
-  },
+  apply: (work, complaintId, { category_id }) => editField(work, complaintId, 'category_id', { category_id }),
+  undo: restoreField,
 };
 
-/** Another priority, also for grievances from the app (SLA-01). */
-export const priority: ActionOf<'priority'> = {
-  check: async (work) => each((row) => reasonOf('prioritise', work, row)),
-  apply: (work, complaintId, params) => edit(work, complaintId, 'priority', { priority: params.priority }),
-  async undo(work, { complaintId, before, version }) {
-    await editComplaint({ ...work, params: { id: complaintId }, body: { ...before, version } as Edited });
-  },
-};
+/** Restores the field, unless a user has changed the grievance since. */
+export async function restoreField(
+  work: Work,
+  { complaintId, before, version }: Pick<AppliedItem<unknown>, 'complaintId' | 'before' | 'version'>,
+): Promise<void> {
+  await editComplaint({ ...work, params: { id: complaintId }, body: { ...before, version } as Edited });
+}
 
-async function edit(
+/** Edits one field as the form does; what the undo restores. */
+export async function editField(
   work: Work,
   id: number,
   field: 'category_id' | 'priority',

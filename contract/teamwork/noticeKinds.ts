@@ -1,0 +1,2 @@
+/** The kinds of notices of teamwork. */
+export const teamworkNotices = ['routing_empty'] as const;
