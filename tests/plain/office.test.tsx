@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CAPABILITIES } from '#contract/capabilities.ts';
 import { SWITCHES, type Switch } from '#contract/desk/officeUses.ts';
@@ -86,10 +86,20 @@ describe('[GRD-17] with every switch off', () => {
     await use([]);
     await walk('staff', [...grievances(), ...OWN]);
   });
+
+  test('[SLA-03] the calendar is saved, and no effect on due dates is asked for', async () => {
+    await use([]);
+    await walk('mla', ['/grievance/settings?part=calendar']);
+    const minutes = await screen.findByRole('spinbutton', { name: /^Minutes/ });
+    fireEvent.change(minutes, { target: { value: '400' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+    expect(refused).toEqual([]);
+  });
 });
 
 const PAGES: Record<Switch, readonly string[]> = {
-  persons: ['/grievance/people', '/grievance/causes'],
+  persons: ['/grievance/people', '/grievance/causes', '/grievance/person/1'],
   deadlines: ['/grievance/settings?part=targets'],
   teamwork: ['/grievance/workload', '/grievance/leave'],
   replies: ['/grievance/replies'],

@@ -62,6 +62,7 @@ test('[PROF-01, PROF-02, REF-04] the sections, what is read-only, what is requir
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
   expect(field('Name')).toHaveAttribute('readonly');
+  expect(await screen.findByRole('heading', { name: 'Scanned signature' })).toBeVisible();
   expect(
     within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
