@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { CapabilityName } from '#contract/capabilities.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
@@ -33,6 +34,8 @@ export interface Declaration<C extends Contract, K extends string = never> {
   fields: { [field in FieldName<C>]?: FieldType };
   /** Values that are computed from a record, by name: a column or a line of the page, never in a form. */
   computed?: { [name in K]: ComponentType<{ source: string }> };
+  /** Fields that only offices with a capability have (GRD-17). */
+  ofCapability?: { [field in FieldName<C>]?: CapabilityName };
   list: ListWords<FieldName<C> | NoInfer<K>>;
   /** Additional tabs of a record's page; `tabs` of the words has their labels. */
   tabs?: Record<string, () => Promise<{ default: ComponentType }>>;
@@ -70,7 +73,12 @@ export function defineResource<C extends Contract, K extends string = never>(
     ].flatMap(([name, type]) => (type ? [{ type, field: fieldOf(contract, name) }] : [])),
   };
   /** Evaluated for each view, because another account may have signed in on another host. */
-  const source = (view?: View) => sourceOnHost(whole, view);
+  const source = (view?: View) => sourceOnHost({ ...whole, fields: whole.fields.filter(isUsed) }, view);
+  const ofCapability: Partial<Record<string, CapabilityName>> = declaration.ofCapability ?? {};
+  function isUsed({ field }: ViewSource['fields'][number]) {
+    const capability = ofCapability[field.source];
+    return !capability || hasCapability(capability);
+  }
   const generated = {
     list: async () => listView(source()),
     create: async () =>

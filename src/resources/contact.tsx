@@ -17,6 +17,8 @@ export default defineResource(departmentContact, {
     successor_id: reference(),
     is_vacant: flag(),
   },
+  // The posts that reminders of letters go to.
+  ofCapability: { superior_id: 'letters', successor_id: 'letters', is_vacant: 'letters' },
   list: {
     columns: ['name', 'category_id', 'designation', 'phone', 'email'],
     more: ['place', 'superior_id', 'successor_id', 'is_vacant'],
