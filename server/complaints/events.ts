@@ -10,7 +10,6 @@ import type {
   reopenComplaint,
 } from '#contract/complaints/complaintCalls.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import type { Day } from '#contract/desk/myDay.ts';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
@@ -234,7 +233,7 @@ export interface OfficerRequest {
 }
 
 /** Things other than complaints that wait for a user, for My day: their number and the first ones (DESK-01). */
-export type DayNumbers = (reader: Reader, first: number) => Promise<Omit<Partial<Day>, 'sections'>>;
+export type DayNumbers = (reader: Reader, first: number) => Promise<object>;
 
 /** The capabilities that the office of a place uses. */
 export type UsesOf = (place: Seat) => readonly CapabilityName[];

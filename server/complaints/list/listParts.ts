@@ -2,7 +2,6 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import type { CapabilityName } from '#contract/capabilities.ts';
-import type { DaySectionName } from '#contract/desk/myDay.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** The columns that a search compares. */
@@ -54,7 +53,7 @@ export type OrderFact = 'received_at' | 'complaint_id' | 'name' | 'due_on';
 
 /** A section of My day: the number and the first rows of a list (DESK-01). */
 export interface DaySection {
-  name: DaySectionName;
+  name: string;
   /** The filters of the list, as in its address. */
   filters: (today: string) => Partial<Omit<ComplaintQuery, 'staff_id'>>;
   /** It also has complaints that are assigned to others. */

@@ -40,12 +40,10 @@ export async function dayOfActor({ actor, db, features, now }: Reader): Promise<
 
 async function sectionsOf(reader: Reader): Promise<Day['sections']> {
   const { actor, features, now } = reader;
-  const sections = features.lists.sections.toSorted(
-    (one, other) => DAY_SECTIONS.indexOf(one.name) - DAY_SECTIONS.indexOf(other.name),
-  );
   const lists = [];
-  for (const section of sections) {
-    const { name } = section;
+  for (const name of DAY_SECTIONS) {
+    const section = features.lists.sections.find((each) => each.name === name);
+    if (!section) continue;
     const filters = section.filters(dayOf(now));
     const query = queryFor(actor, { ...filters, ...ownFolder(actor, section) }, now);
     const page = await pageOf(reader, query, { limit: FIRST, offset: 0 });
