@@ -5,6 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { maySee, screens } from '#contract/access/screens.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { ComplaintList } from './list/ComplaintList.tsx';
 import { ownScope } from './list/firstCall.ts';
 import { useListAddress } from './list/listRouter.ts';
@@ -16,13 +20,14 @@ interface MyGrievancesProps {
 
 /**
  * 'My Grievances List', below the form of the grievances folder (LIST-01). Users who see all grievances get the list
- * tools here.
+ * tools here; the others who may open all grievances get a link to them.
  */
 export default function MyGrievances({ isOpen, onToggle }: MyGrievancesProps) {
   const translate = useTranslate();
   const titleId = useId();
   const contentId = useId();
   const { filter } = useListAddress().shown;
+  const actor = storedActor();
   const isAll = Object.keys(ownScope()).length === 0;
   // Follow-ups and escalations belong to the user, also when the grievance is assigned to others (DESK-01, DESK-04).
   const scope = filter.followup === 'today' || filter.given === 'escalated' ? {} : ownScope(filter);
@@ -41,6 +46,11 @@ export default function MyGrievances({ isOpen, onToggle }: MyGrievancesProps) {
         >
           {translate(isOpen ? 'recording.fold.hideList' : 'recording.fold.showList')}
         </Button>
+        {hasCapability('desk') && !isAll && actor && maySee(actor, '/grievance/all', screens) && (
+          <Button size="small" component={Link} to="/grievance/all">
+            {translate('complaint.all')}
+          </Button>
+        )}
       </Box>
       <div id={contentId}>{isOpen && <ComplaintList scope={scope} withTools={isAll} />}</div>
     </Box>

@@ -4,6 +4,7 @@ import {
   ReferenceInput,
   useChoicesContext,
   useResourceContext,
+  useTranslate,
 } from 'react-admin';
 import { NothingYet, nothingOf } from '#src/components/form/NothingYet.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
@@ -42,6 +43,7 @@ type RecordChoiceProps = Pick<RecordInputProps, 'reference' | 'validate'> & { la
 
 function RecordChoice({ label, reference, validate }: RecordChoiceProps) {
   const nameIn = useNameIn();
+  const translate = useTranslate();
   const { allChoices, isPending, filterValues } = useChoicesContext();
   const nothing = allChoices?.length === 0 && !isPending && !filterValues.keyword && nothingOf(reference);
   return (
@@ -50,6 +52,7 @@ function RecordChoice({ label, reference, validate }: RecordChoiceProps) {
       label={label}
       filterToQuery={(keyword: string) => ({ keyword })}
       validate={validate}
+      noOptionsText={translate('declare.select.none')}
       helperText={nothing ? <NothingYet of={nothing} /> : undefined}
       // A refused save also moves the focus here: the open list would cover the error.
       openOnFocus={false}

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
-import { type Marks, NumberMarks, States, Status, useMarks } from './marks.tsx';
+import { type Marks, NumberMarks, Status, useMarks } from './marks.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { ACTIONS, MARKS, ROW } from './rowLook.ts';
 import { RowActions, RowLink, RowTick, type RowWays, useRowWays } from './rowParts.tsx';
@@ -58,8 +58,7 @@ function ComplaintCard({ row, words, marks, ways, ticks, withTicks, onAssign }: 
           <NumberMarks row={row} words={words} marks={marks} />
         </span>
         <span className="standing">
-          <Status row={row} words={words} />
-          <States states={marks.statesOf(row, words)} />
+          <Status row={row} words={words} marks={marks} />
         </span>
       </div>
       <strong>{row.name}</strong>

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { SORTABLE } from './listAddress.ts';
-import { Cell, type Marks, NumberMarks, States, Status, useMarks } from './marks.tsx';
+import { Cell, type Marks, NumberMarks, Status, useMarks } from './marks.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowActions, RowLink, RowTick, useRowWays } from './rowParts.tsx';
 import { tableLayout } from './tableLayout.ts';
@@ -110,12 +110,7 @@ const CELLS: { [C in Column]?: (row: ComplaintRow, words: ListWords, marks: Mark
   name: ({ name }) => name,
   phone: ({ phone }) => phone || EMPTY,
   source: ({ source }, { translate }) => translate(`complaint.source.${source}`, { _: source }),
-  status: (row, words, marks) => (
-    <>
-      <Status row={row} words={words} />
-      <States states={marks.statesOf(row, words)} />
-    </>
-  ),
+  status: (row, words, marks) => <Status row={row} words={words} marks={marks} />,
   staff: ({ staff }, { translate }) => staff?.name ?? translate('complaint.unassigned'),
   daysOpen: (row, { daysText }) => daysText(row),
   date: ({ date }, { day }) => day(date),

@@ -115,6 +115,8 @@ const HEAD = {
   alignItems: 'center',
   minHeight: 34,
   mb: 0.5,
+  // The notice of a bulk action.
+  '&:has(> .wholeLine)': { flexWrap: 'wrap' },
 };
 
 /** The server's reason for a rejected search. */

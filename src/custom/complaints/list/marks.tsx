@@ -25,36 +25,36 @@ export function useMarks(columns: readonly string[]) {
 }
 export type Marks = ReturnType<typeof useMarks>;
 
-/** The status in rows (LIST-06). */
-export function Status({ row, words }: { row: ComplaintRow; words: ListWords }) {
+/** The status in rows (LIST-06), its other states as icons, and below it the most urgent state as text. */
+export function Status({ row, words, marks }: { row: ComplaintRow; words: ListWords; marks: Marks }) {
   const shown = displayedStatus(row.status);
+  const [first, ...others] = marks.statesOf(row, words);
   return (
-    <span className={`status ${statusGroup(row.status)}`}>
-      {words.translate(`complaint.status.${shown}`, { _: shown })}
-    </span>
-  );
-}
-
-/** The most urgent state as text, the others as icons. */
-export function States({ states: [first, ...others] }: { states: readonly RowState[] }) {
-  if (!first) return null;
-  return (
-    <span className={`state ${first.tone}`}>
-      {first.icon && <first.icon />}
-      <span className="said" title={first.text}>
-        {first.text}
+    <>
+      <span className={`status ${statusGroup(row.status)}`}>
+        {words.translate(`complaint.status.${shown}`, { _: shown })}
       </span>
       {others.map(
         ({ text, tone, icon: Icon }) =>
           Icon && (
-            <span key={text} role="img" aria-label={text} title={text} className={tone}>
+            <span key={text} role="img" aria-label={text} title={text} className={`mark ${tone}`}>
               <Icon />
             </span>
           ),
       )}
-    </span>
+      {first && <State state={first} />}
+    </>
   );
 }
+
+const State = ({ state: { text, tone, icon: Icon } }: { state: RowState }) => (
+  <span className={`state ${tone}`}>
+    {Icon && <Icon />}
+    <span className="said" title={text}>
+      {text}
+    </span>
+  </span>
+);
 
 /** Below the number: '(internal)' if the office recorded it (LIST-02), and the capabilities' icons. */
 export function NumberMarks({ row, words, marks }: { row: ComplaintRow; words: ListWords; marks: Marks }) {
@@ -87,7 +87,7 @@ export function Cell({ text, state, to }: RowCell) {
   return (
     <>
       {to ? <Link to={to}>{text}</Link> : text}
-      {state && <States states={[state]} />}
+      {state && <State state={state} />}
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function BulkWorks({ works }: { works: readonly BulkWork[] }) {
         {translate('bulk.recent.title')}
       </Button>
       {shown.length > 0 && (
-        <Box sx={{ flexBasis: '100%', order: 1, display: 'grid', gap: 1 }}>
+        <Box className="wholeLine" sx={{ flexBasis: '100%', order: 1, display: 'grid', gap: 1 }}>
           {shown.map((work) => (
             <WorkNotice
               key={work.id}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftSaved, form, PHONE, recordingDesk, type } from './form.ts';
 import '#src/custom/complaints/MyGrievances.tsx';
@@ -93,4 +93,15 @@ test('[DESK-02] inside the form no letter is a key, also on its buttons and radi
     expect(control).toHaveFocus();
   }
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[LIST-09] links from the own grievances to all of them for users who may open these', async () => {
+  const link = () => within(screen.getByRole('main')).queryByRole('link', { name: 'All Grievances' });
+  const { unmount } = await desk.renderApp({ path: '/grievance', as: 'staff' });
+  await list();
+  expect(link()).toBeNull();
+  unmount();
+  await desk.renderApp({ path: '/grievance', as: 'mla' });
+  await list();
+  expect(link()).toHaveAttribute('href', '/grievance/all');
 });
