@@ -14,6 +14,8 @@ export const closingReads = complaintReads({
     columns: () => ({}),
     from: async (_values, reader, complaint) => ({ closing: await recordClosingOf(reader, complaint) }),
     unknown: { closing: NEVER_CLOSED },
+    // No limit on reopening (REF-20).
+    unused: { closing: { ...NEVER_CLOSED, may_reopen: true } },
   },
   async state(reader, complaint, { action, input }) {
     if (!OF_CLOSING.includes(action)) return undefined;

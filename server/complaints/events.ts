@@ -204,6 +204,8 @@ export interface ComplaintReads<C extends Columns = Columns, R extends Columns =
     ): Partial<WholeComplaint> | Promise<Partial<WholeComplaint>>;
     /** The values for a complaint that was just recorded. */
     unknown: Partial<WholeComplaint>;
+    /** The values for an office that does not use the capability, if they are others. */
+    unused?: Partial<WholeComplaint>;
   };
   /** The facts of a locked complaint that the state machine needs besides its row. */
   state?(

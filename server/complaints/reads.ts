@@ -76,11 +76,12 @@ export async function addedToRecord(
     if (row && !used.includes(capability)) parts = { ...parts, ...(row.unused as Partial<WholeComplaint>) };
     if (isUsed && row)
       parts = { ...parts, ...(row.from(values as Values, reader) as Partial<WholeComplaint>) };
-    if (record)
-      parts = {
-        ...parts,
-        ...(isUsed ? await record.from(values as Values, reader, complaint) : record.unknown),
-      };
+    if (!record) continue;
+    const unused = used.includes(capability) ? record.unknown : (record.unused ?? record.unknown);
+    parts = {
+      ...parts,
+      ...(isUsed ? await record.from(values as Values, reader, complaint) : unused),
+    };
   }
   return parts;
 }
