@@ -76,9 +76,11 @@ export const PROFILE_IMAGES = {
 } as const;
 export type ProfileImage = keyof typeof PROFILE_IMAGES;
 
-/** 'Image for "file" must be 201px wide and 500px high.' */
-export const pixelText = (field: ProfileImage) =>
-  `Image for "${field}" must be ${PROFILE_IMAGES[field].width}px wide and ${PROFILE_IMAGES[field].height}px high.`;
+/** The refusal of a picture of another size. */
+export const pixelRefusal = (field: ProfileImage) => ({
+  code: 'pixels' as const,
+  values: { field, label: { code: `profile.fields.${field}` }, ...PROFILE_IMAGES[field] },
+});
 
 export const candidateRecord = z.object({
   id: z.int(),

@@ -45,6 +45,7 @@ export const errorTexts = {
   imageSize: 'File size must be less than 2MB.',
   imageSizeOnEdit: 'File size should not exceed 2MB.',
   imageRequired: 'Please upload an image.',
+  pixels: 'Image for "%{field}" must be %{width}px wide and %{height}px high.',
   galleryImages: 'Please upload at least one image before submitting the form.',
   videoId: 'VideoId must be a number',
   attachmentSize: 'One or more files exceed the 2MB size limit. Please upload smaller files.',

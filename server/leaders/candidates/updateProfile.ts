@@ -6,10 +6,9 @@ import {
   COMPLETE_PROFILE,
   PROFILE_IMAGES,
   type ProfileImage,
-  pixelText,
+  pixelRefusal,
   type updateProfile as updateProfileCall,
 } from '#contract/accounts/account.ts';
-import { plainText } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
@@ -90,7 +89,7 @@ function checkPixels(uploads: ProfileContext['uploads']) {
     return picture && (picture.width !== exact.width || picture.height !== exact.height);
   });
   if (wrong.length > 0)
-    throw invalid(Object.fromEntries(wrong.map((field) => [field, [plainText(pixelText(field))]])));
+    throw invalid(Object.fromEntries(wrong.map((field) => [field, [pixelRefusal(field)]])));
 }
 
 /** Stores the new pictures; returns their ids by column. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PROFILE_IMAGES, type ProfileImage, pixelText } from '#contract/accounts/account.ts';
+import { PROFILE_IMAGES, type ProfileImage, pixelRefusal } from '#contract/accounts/account.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
@@ -176,10 +177,11 @@ test('[PROF-03, PROF-04] pictures of another size or kind are refused under thei
   });
   expect(wrong.status).toBe(422);
   expect(wrong.body.errors).toEqual({
-    file: [pixelText('file')],
-    header_image: [pixelText('header_image')],
-    profile_image: [pixelText('profile_image')],
+    file: [codedText(pixelRefusal('file'))],
+    header_image: [codedText(pixelRefusal('header_image'))],
+    profile_image: [codedText(pixelRefusal('profile_image'))],
   });
+  expect(wrong.body.error_codes).toMatchObject({ file: [{ code: 'pixels' }] });
   const unfit = await put(path, token, {
     ...complete,
     file: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }),

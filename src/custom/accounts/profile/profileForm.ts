@@ -2,11 +2,13 @@ import {
   type CandidateRecord,
   PROFILE_IMAGES,
   type ProfileImage,
+  pixelRefusal,
   profileInput,
   updateProfile,
 } from '#contract/accounts/account.ts';
 import type { BodyOf, FilesOf } from '#contract/kernel/define.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+import { codedKey } from '#src/i18n/codedKey.ts';
 import { pictureFault } from './pictureFault.ts';
 
 export const PICTURES = Object.keys(PROFILE_IMAGES) as ProfileImage[];
@@ -42,12 +44,7 @@ async function checkPictures(values: ProfileValues, translate: Translate): Promi
   const words = {
     imageType: () => 'rules.imageType',
     profileImageSize: () => `${translate('rules.profileImageSize')} ${tooLarge.join(', ')}`,
-    pixels: (field: ProfileImage) =>
-      translate('profile.pixels', {
-        ...PROFILE_IMAGES[field],
-        field,
-        label: translate(`profile.fields.${field}`),
-      }),
+    pixels: (field: ProfileImage) => codedKey(pixelRefusal(field)),
   };
   return Object.fromEntries(
     checked.flatMap(({ field, fault }) => (fault ? [[field, words[fault](field)]] : [])),

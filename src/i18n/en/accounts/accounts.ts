@@ -62,7 +62,6 @@ export const profile = {
     size: '%{width} × %{height} pixels',
     rule: 'JPG or PNG, exactly %{width} × %{height} pixels, at most 5 MB',
   },
-  pixels: 'Image for "%{field}" must be %{width}px wide and %{height}px high.',
   incomplete: 'Please complete your profile. The other pages open as soon as it is saved.',
   update: 'Update',
   saved: 'Your profile has been updated.',

@@ -60,7 +60,6 @@ export const profile: typeof english.profile = {
     size: '%{width} × %{height} पिक्सेल',
     rule: 'JPG या PNG, ठीक %{width} × %{height} पिक्सेल, अधिकतम 5 MB',
   },
-  pixels: '"%{label}" का चित्र %{width}px चौड़ा और %{height}px ऊँचा होना चाहिए।',
   incomplete: 'कृपया अपनी प्रोफ़ाइल पूरी करें। इसके सहेजे जाते ही बाकी पेज खुल जाएँगे।',
   update: 'अपडेट करें',
   saved: 'आपकी प्रोफ़ाइल अपडेट हो गई है।',

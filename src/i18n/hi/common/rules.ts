@@ -43,6 +43,7 @@ export const rules: typeof english = {
   imageSize: 'फ़ाइल का आकार 2MB से कम होना चाहिए।',
   imageSizeOnEdit: 'फ़ाइल का आकार 2MB से अधिक नहीं होना चाहिए।',
   imageRequired: 'कृपया एक चित्र अपलोड करें।',
+  pixels: '"%{label}" का चित्र %{width}px चौड़ा और %{height}px ऊँचा होना चाहिए।',
   galleryImages: 'फ़ॉर्म भेजने से पहले कृपया कम से कम एक चित्र अपलोड करें।',
   videoId: 'वीडियो की पहचान (VideoId) एक संख्या होनी चाहिए',
   attachmentSize: 'एक या अधिक फ़ाइलें 2MB की सीमा से बड़ी हैं। कृपया छोटी फ़ाइलें अपलोड करें।',

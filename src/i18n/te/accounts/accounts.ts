@@ -60,7 +60,6 @@ export const profile: typeof english.profile = {
     size: '%{width} × %{height} పిక్సెళ్లు',
     rule: 'JPG లేదా PNG, సరిగ్గా %{width} × %{height} పిక్సెళ్లు, గరిష్ఠంగా 5 MB',
   },
-  pixels: '"%{label}" కోసం చిత్రం %{width}px వెడల్పు, %{height}px ఎత్తు ఉండాలి.',
   incomplete: 'దయచేసి మీ ప్రొఫైల్‌ను పూర్తి చేయండి. అది సేవ్ కాగానే మిగతా పేజీలు తెరుచుకుంటాయి.',
   update: 'అప్‌డేట్ చేయండి',
   saved: 'మీ ప్రొఫైల్ అప్‌డేట్ అయింది.',

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PROFILE_IMAGES, type ProfileImage, pixelText } from '#contract/accounts/account.ts';
+import { PROFILE_IMAGES, type ProfileImage, pixelRefusal } from '#contract/accounts/account.ts';
+import { codedText } from '#contract/kernel/coded.ts';
 import { startDesk } from '../../app.tsx';
 import { addCandidate, complete, decodePictures, picture } from './person.ts';
 
@@ -60,7 +61,7 @@ test('[PROF-04] a picture of another size is refused under its field, and can be
   const { width, height } = PROFILE_IMAGES[name];
   const user = await open();
   await user.upload(input(name), await picture('wrong.jpg', width + 1, height));
-  await waitFor(() => expect(chooser(name)).toHaveAccessibleDescription(pixelText(name)));
+  await waitFor(() => expect(chooser(name)).toHaveAccessibleDescription(codedText(pixelRefusal(name))));
   await user.click(screen.getByRole('button', { name: /^Discard choice/ }));
   const rule = `JPG or PNG, exactly ${width} × ${height} pixels, at most 5 MB`;
   await waitFor(() => expect(chooser(name)).toHaveAccessibleDescription(rule));
