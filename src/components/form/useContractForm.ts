@@ -58,6 +58,8 @@ export interface FormOptions<C extends Call, V extends FieldValues, R extends St
 export interface ContractForm<V extends FieldValues = FieldValues> {
   form: UseFormReturn<V>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Sets values of controls that are no inputs of the form. */
+  change: (changed: Partial<V>) => void;
   draft: Draft;
   isPending: boolean;
   /** The user has tried to submit: show what is missing. */
@@ -165,6 +167,10 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
     reasonOf,
     isPending: isSubmitting,
     isSubmitted,
+    change: (changed) => {
+      for (const [name, value] of Object.entries(changed))
+        form.setValue(name as Path<V>, value, { shouldDirty: true, shouldValidate: isSubmitted });
+    },
     submit: async (event) => {
       event?.preventDefault();
       // React passes the events of a dialog to the form around the dialog.

@@ -6,9 +6,9 @@ import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { dispatchLetter } from '#contract/letters/letterSending.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 import type { LetterAbout } from '../letterAddress.ts';
 import { useRenewLetters } from '../useLetters.ts';
 import { bodyOf, firstValues, type LetterValues } from './letterValues.ts';
@@ -25,7 +25,7 @@ interface Composer {
  * second submit overwrites that change.
  */
 export function useComposer({ about, start, letter }: Composer) {
-  const attempt = useIdempotentSubmit();
+  const [attempt] = useState(newIdempotencyKey);
   const renew = useRenewLetters();
   const locale = useLocale();
   const [values, setValues] = useState(() => firstValues(about, start, locale, letter));

@@ -1,11 +1,12 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { noteCall, noteInboxCall } from '#contract/messages/citizenCall.ts';
 import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '#src/components/data/resourceNames.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 
 /** Reloads everything that shows calls, messages from citizens, and wrong numbers. */
 export function useRenewCalls() {
@@ -39,7 +40,7 @@ export function useNoteCall(about: CallSubject, onDone: (noted: Noted) => void) 
   const notify = useNotify();
   const translate = useTranslate();
   const renew = useRenewCalls();
-  const attempt = useIdempotentSubmit();
+  const [attempt] = useState(newIdempotencyKey);
   return useMutation({
     mutationKey: notingOf(about),
     mutationFn: (body: Noted) => attempt((headers) => note(about, body, headers)),

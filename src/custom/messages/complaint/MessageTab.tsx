@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import DraftNotice from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
@@ -12,16 +12,13 @@ import { useOutgoing } from '../send/useOutgoing.tsx';
 export default function MessageTab({ complaint, onClose, onDone }: ActionProps) {
   const translate = useTranslate();
   const [isCalling, setCalling] = useState(false);
-  const { draft, error, isPending, send, fields } = useOutgoing(complaint.id, onDone, () => setCalling(true));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
+  const { form, fields } = useOutgoing(complaint.id, onDone, () => setCalling(true));
+  const { draft, failure, isPending, submit } = form;
   return (
     <>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
         <DraftNotice draft={draft} />
-        <FailureAlert failure={error} />
+        <FailureAlert failure={failure} />
         {fields}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onClose} disabled={isPending}>

@@ -1,9 +1,11 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '#contract/messages/inbox.ts';
+import { type InboxRow, takeInbox } from '#contract/messages/inbox.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { ComplaintChoice } from '../contact/ComplaintChoice.tsx';
-import { useTake } from './useTake.ts';
+import { useTakeForm } from './useTake.ts';
 
 interface AddDialogProps {
   row: Pick<InboxRow, 'id' | 'persons'>;
@@ -14,29 +16,29 @@ interface AddDialogProps {
 /** Adds the text and files of a received message to an open complaint of its sender (MSG-15). */
 export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const { mutate, isPending, error } = useTake(row.id, () => {
-    onClose();
-    onDone();
+  const form = useContractForm(takeInbox, {
+    ...useTakeForm(row.id),
+    defaultValues: { complaint_id: null as number | null },
+    bodyOf: (values) => ({ take: 'case', ...values }),
+    check: ({ complaint_id }): Refusals =>
+      complaint_id === null ? { complaint_id: 'inbox.add.choose' } : {},
+    onDone: () => {
+      onClose();
+      onDone();
+    },
   });
-  const submit = () => {
-    setSubmitted(true);
-    if (chosen !== null) mutate({ take: 'case', complaint_id: chosen });
-  };
   return (
     <FormDialog
+      form={form}
       title={translate('inbox.add.title')}
       submit={translate('common.add')}
-      form={{ submit, isPending, failure: error }}
       onClose={onClose}
     >
-      <ComplaintChoice
-        persons={row.persons}
-        chosen={chosen}
-        onChoose={setChosen}
-        error={isSubmitted && chosen === null ? translate('inbox.add.choose') : null}
-      />
+      <Bound<number | null> name="complaint_id">
+        {({ value, onChange, error }) => (
+          <ComplaintChoice persons={row.persons} chosen={value} onChoose={onChange} error={error} />
+        )}
+      </Bound>
     </FormDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '#contract/messages/inbox.ts';
+import { type InboxRow, takeInbox } from '#contract/messages/inbox.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { CallDialog } from '../calls/CallDialog.tsx';
 import { ComplaintChoice } from '../contact/ComplaintChoice.tsx';
 import { useOpenComplaints } from '../contact/useOpenComplaints.ts';
 import { Compose } from '../send/Compose.tsx';
-import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../send/outgoing.ts';
+import { bodyOf, NOTHING_WRITTEN, type Outgoing, outgoingFaults } from '../send/outgoing.ts';
 import { Preview } from '../send/Preview.tsx';
 import { usePreview } from '../send/usePreview.ts';
-import { useTake } from './useTake.ts';
+import { useTakeForm } from './useTake.ts';
 
 interface AnswerDialogProps {
   row: Pick<InboxRow, 'id' | 'phone' | 'channel' | 'free_until' | 'persons'>;
@@ -26,19 +26,24 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
   const { phone, free_until, persons } = row;
   const isFree = free_until !== null;
-  const [outgoing, setOutgoing, draft] = useDraftState<Outgoing>(`inbox/${row.id}`, {
-    ...NOTHING_WRITTEN,
-    channel: row.channel === 'whatsapp' ? 'whatsapp' : 'sms',
-    way: isFree ? 'text' : 'template',
-  });
   const { about, setAbout, isKnown } = useAbout(persons);
-  const preview = usePreview(about, outgoing, isFree);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const { mutate, isPending, error } = useTake(row.id, () => {
-    draft.sent();
-    onClose();
-    onDone();
+  const form = useContractForm(takeInbox, {
+    ...useTakeForm(row.id),
+    draft: `inbox/${row.id}`,
+    defaultValues: {
+      ...NOTHING_WRITTEN,
+      channel: row.channel === 'whatsapp' ? 'whatsapp' : 'sms',
+      way: isFree ? 'text' : 'template',
+    } as Outgoing,
+    bodyOf: (outgoing) => ({ ...bodyOf(outgoing, isFree), take: 'answer', complaint_id: about }),
+    check: (outgoing) => outgoingFaults(outgoing, isFree),
+    onDone: () => {
+      onClose();
+      onDone();
+    },
   });
+  const outgoing = form.form.watch();
+  const preview = usePreview(about, outgoing, isFree);
   const [isCalling, setCalling] = useState(false);
   if (isCalling)
     return (
@@ -50,18 +55,11 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
         onDone={onDone}
       />
     );
-  const body = bodyOf(outgoing, isFree);
-  const send = () => {
-    setSubmitted(true);
-    if (!body) return;
-    const { template_id, text } = body;
-    mutate({ take: 'answer', complaint_id: about, template_id, text });
-  };
   return (
     <FormDialog
       title={translate('inbox.answer.title', { phone })}
       submit={translate('common.send')}
-      form={{ submit: send, draft, isPending, failure: error }}
+      form={form}
       isReady={isKnown}
       isChanged={outgoing.text.trim() !== ''}
       onClose={onClose}
@@ -78,13 +76,15 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
       <Compose
         outgoing={outgoing}
         complaintId={about}
-        onChange={setOutgoing}
+        onChange={form.change}
         freeUntil={free_until}
         onCall={() => setCalling(true)}
         isAnswer
-        isSubmitted={isSubmitted}
+        isSubmitted={form.isSubmitted}
       />
-      {body && about !== null && <Preview of={preview} channel={outgoing.channel} phone={phone} />}
+      {bodyOf(outgoing, isFree) && about !== null && (
+        <Preview of={preview} channel={outgoing.channel} phone={phone} />
+      )}
     </FormDialog>
   );
 }

@@ -1,26 +1,34 @@
 import { useNotify } from 'react-admin';
-import type { BodyOf } from '#contract/kernel/define.ts';
+import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { takeInbox } from '#contract/messages/inbox.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewCalls } from '../calls/useNoteCall.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
-type Taking = Partial<BodyOf<typeof takeInbox>>;
+type Taken = AnswerOf<typeof takeInbox>;
 
-/** Handles a received message, once (MSG-15). If another user was faster, the current state loads. */
-export function useTake(id: number, onDone: () => void) {
-  const notify = useNotify();
+/** What forms that handle a received message share. If another user was faster, the current state loads (MSG-15). */
+export function useTakeForm(id: number) {
   const renewCalls = useRenewCalls();
   const renewMessages = useRenewMessages();
-  const renew = () => Promise.all([renewCalls(), renewMessages()]);
+  return {
+    params: { id },
+    once: true,
+    done: ({ take }: Taken) => `inbox.done.${take}`,
+    doneWith: ({ complaint }: Taken) => ({ number: complaint?.complaint_number ?? '' }),
+    renew: () => Promise.all([renewCalls(), renewMessages()]),
+  };
+}
+
+/** Handles a received message by a button, once (MSG-15). */
+export function useTake(id: number, onDone: () => void) {
+  const notify = useNotify();
+  const { params, done, doneWith, renew } = useTakeForm(id);
   return useCallOnce(takeInbox, {
-    input: (body: Taking) => ({ params: { id }, body }),
-    onSuccess: async ({ take, complaint }) => {
-      notify(`inbox.done.${take}`, {
-        type: 'success',
-        messageArgs: { number: complaint?.complaint_number ?? '' },
-      });
+    input: (body: Partial<BodyOf<typeof takeInbox>>) => ({ params, body }),
+    onSuccess: async (taken) => {
+      notify(done(taken), { type: 'success', messageArgs: doneWith(taken) });
       onDone();
       await renew();
     },

@@ -15,9 +15,7 @@ interface SendDialogProps {
 export function SendDialog({ complaint, phones, onClose }: SendDialogProps) {
   const translate = useTranslate();
   const [isCalling, setCalling] = useState(false);
-  const { outgoing, draft, error, isPending, send, fields } = useOutgoing(complaint.id, onClose, () =>
-    setCalling(true),
-  );
+  const { form, fields } = useOutgoing(complaint.id, onClose, () => setCalling(true));
   if (isCalling)
     return (
       <CallDialog
@@ -31,8 +29,8 @@ export function SendDialog({ complaint, phones, onClose }: SendDialogProps) {
     <FormDialog
       title={translate('sending.title', { number: complaint.complaint_number })}
       submit={translate('common.send')}
-      form={{ submit: send, draft, isPending, failure: error }}
-      isChanged={outgoing.text.trim() !== ''}
+      form={form}
+      isChanged={form.form.watch('text').trim() !== ''}
       onClose={onClose}
     >
       {fields}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { previewMessage } from '#contract/messages/message.ts';
+import { useNotify } from 'react-admin';
+import { previewMessage, sendMessage } from '#contract/messages/message.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { call } from '#src/dataProvider/call.ts';
+import { useRenewMessages } from '../useMessages.ts';
 import { Compose } from './Compose.tsx';
-import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
+import { bodyOf, NOTHING_WRITTEN, type Outgoing, outgoingFaults } from './outgoing.ts';
 import { Preview } from './Preview.tsx';
 import { usePreview } from './usePreview.ts';
-import { useSend } from './useSend.ts';
 
 /** The time may run out while somebody writes. */
 const ASKED_AGAIN_MS = 30_000;
@@ -28,34 +29,45 @@ function useFreeUntil(complaint_id: number, channel: MessageChannel): string | n
 
 /** A message to the citizen of a case while it is written: its fields, its draft, and how it is sent (MSG-09, MSG-13). */
 export function useOutgoing(complaintId: number, onSent: () => void, onCall: () => void) {
-  const [outgoing, setOutgoing, draft] = useDraftState(`message/${complaintId}`, NOTHING_WRITTEN);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const freeUntil = useFreeUntil(complaintId, outgoing.channel);
-  const isFree = freeUntil != null;
-  const preview = usePreview(complaintId, outgoing, isFree);
-  const body = bodyOf(outgoing, isFree);
-  const { mutate, isPending, error } = useSend(complaintId, () => {
-    draft.sent();
-    setOutgoing(NOTHING_WRITTEN);
-    setSubmitted(false);
-    onSent();
+  const notify = useNotify();
+  const textOf = useCodedText();
+  const form = useContractForm(sendMessage, {
+    params: { id: complaintId },
+    draft: `message/${complaintId}`,
+    defaultValues: NOTHING_WRITTEN,
+    bodyOf: (outgoing) => bodyOf(outgoing, isFree) ?? {},
+    check: (outgoing) => outgoingFaults(outgoing, isFree),
+    once: true,
+    // The 24 hours may be over, or a template no longer approved: the options reload.
+    renew: useRenewMessages(),
+    onDone: (message) => {
+      const { state, reason } = message;
+      if (state === 'suppressed' || state === 'failed')
+        notify('sending.notSent', {
+          type: 'warning',
+          messageArgs: { reason: textOf(reason ?? '', message) },
+        });
+      else notify(state === 'logged' ? 'sending.logged' : 'sending.sent', { type: 'success' });
+      form.form.reset(NOTHING_WRITTEN);
+      onSent();
+    },
   });
-  const send = () => {
-    setSubmitted(true);
-    if (body && !isPending) mutate(body);
-  };
+  const outgoing: Outgoing = form.form.watch();
+  const freeUntil = useFreeUntil(complaintId, outgoing.channel);
+  const isFree: boolean = freeUntil != null;
+  const preview = usePreview(complaintId, outgoing, isFree);
   const fields = (
     <>
       <Compose
         outgoing={outgoing}
         complaintId={complaintId}
-        onChange={setOutgoing}
+        onChange={form.change}
         freeUntil={freeUntil}
         onCall={onCall}
-        isSubmitted={isSubmitted}
+        isSubmitted={form.isSubmitted}
       />
-      {body && <Preview of={preview} channel={outgoing.channel} />}
+      {bodyOf(outgoing, isFree) && <Preview of={preview} channel={outgoing.channel} />}
     </>
   );
-  return { outgoing, draft, error, isPending, send, fields };
+  return { form, fields };
 }

@@ -9,10 +9,10 @@ import {
 } from '#contract/messages/messageTemplate.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.ts';
 
@@ -28,7 +28,7 @@ export function useTemplateForm(
 ) {
   const notify = useNotify();
   const renew = useRenewTemplates();
-  const attempt = useIdempotentSubmit();
+  const [attempt] = useState(newIdempotencyKey);
   const { officeId } = useRequestedOffice();
   const [values, setValues] = useState(() => valuesOf(template));
   const [faults, setFaults] = useState<Refusals>({});

@@ -66,13 +66,6 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
     seesFirst.current = first;
     return form.submit();
   };
-  const change = (changed: Partial<Asking>) => {
-    for (const [name, value] of Object.entries(changed))
-      form.form.setValue(name as keyof Asking, value, {
-        shouldDirty: true,
-        shouldValidate: form.isSubmitted,
-      });
-  };
   /** A numbered letter cannot be recalled: Enter alone in a field does not send it (REF-06). */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -90,7 +83,7 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
     >
       {hasLetter && start && !start.has_code && <NoCode />}
       <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
-        <AskingFields value={asking} onChange={change} error={wrong && translate(wrong)} />
+        <AskingFields value={asking} onChange={form.change} error={wrong && translate(wrong)} />
       </Box>
       {way === 'letter' && maySend && (
         <Button

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
+import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
@@ -45,7 +45,6 @@ export function useAnswer({ cause: { id }, ticked, onBegun, part }: Answering) {
   const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
   const [checked, setChecked] = useState<{ values: AnswerValues; recipients: WhoGetsIt } | null>(null);
   const [excluded, setExcluded] = useState<readonly number[]>([]);
-  const attempt = useIdempotentSubmit();
   const params = { id };
   const recipients = checked?.values === values ? checked.recipients : null;
   const claims = values.ending === 'close' && part?.claims(values.closing) === true;
@@ -60,12 +59,11 @@ export function useAnswer({ cause: { id }, ticked, onBegun, part }: Answering) {
       call(answerCause, { params, body: { ...bodyOf(checkedValues), dry_run: true } }),
     onSuccess: (answer, checkedValues) => setChecked({ values: checkedValues, recipients: answer }),
   });
-  const give = useMutation({
-    mutationFn: () => {
+  const give = useCallOnce(answerCause, {
+    input: () => {
       const whom = chosen?.ids ? { member_ids: chosen.ids } : {};
       const evidence = chosen?.isBare ? { without_evidence: true } : {};
-      const body = { ...bodyOf(values), ...whom, ...evidence };
-      return attempt((headers) => call(answerCause, { params, body, headers }));
+      return { params, body: { ...bodyOf(values), ...whom, ...evidence } };
     },
     onSuccess: ({ job }) => {
       draft.sent();
