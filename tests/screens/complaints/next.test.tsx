@@ -142,7 +142,7 @@ describe('after an action', () => {
     await user.keyboard('f');
     (await screen.findByRole('button', { name: 'Tomorrow' })).focus();
     await user.keyboard(' ');
-    screen.getByRole('button', { name: 'Follow up' }).focus();
+    screen.getByRole('button', { name: 'Put off' }).focus();
     await user.keyboard('{Enter}');
     await heading(numbers[1]);
     expect((await desk.ask('GET', `complaint/${ids[0]}`, {}, 'mla')).body.followup).toEqual({

@@ -66,8 +66,8 @@ test('[AUTH-10, DESK-04] a dialog that was closed offers what was typed in it, u
   const { id } = await record();
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   const opened = async () => {
-    await chooseMore(user, 'Follow up…');
-    return within(await screen.findByRole('dialog', { name: /^Follow up \d{4}-/ }));
+    await chooseMore(user, 'Put off…');
+    return within(await screen.findByRole('dialog', { name: /^Put off \d{4}-/ }));
   };
   const form = await opened();
   await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');

@@ -59,5 +59,6 @@ export function useBegun({ part, selection, onDone, onClose }: BulkDialogProps, 
     setBegun((before: readonly number[]) => [...before.filter((one) => !begun.includes(one)), ...begun]);
     onClose();
   };
-  return { left: remaining, outcome, rows, take, close };
+  // A dialog calls it with its event.
+  return { left: remaining, outcome, rows, take, close: () => close() };
 }

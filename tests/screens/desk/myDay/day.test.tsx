@@ -102,12 +102,12 @@ describe('a follow-up', () => {
   const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   const information = async () => within(await screen.findByRole('region', { name: 'Information' }));
   const fact = async () => (await (await information()).findByText('Follow-up')).nextElementSibling;
-  const dialog = async () => within(await screen.findByRole('dialog', { name: /^Follow up \d{4}-/ }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: /^Put off \d{4}-/ }));
 
   async function ask() {
     const { id } = await record();
     const { user } = await open(id);
-    await chooseMore(user, 'Follow up…');
+    await chooseMore(user, 'Put off…');
     return { id, user, form: await dialog() };
   }
 
@@ -116,15 +116,15 @@ describe('a follow-up', () => {
     await user.click(form.getByRole('button', { name: 'In 3 days' }));
     expect(form.getByLabelText(/^Day/)).toHaveValue('05/03/2026');
     await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');
-    await user.click(form.getByRole('button', { name: 'Follow up' }));
+    await user.click(form.getByRole('button', { name: 'Put off' }));
     expect(await screen.findByText('The follow-up is set.')).toBeVisible();
     await waitFor(async () => expect(await fact()).toHaveTextContent('5 Mar 2026Ring again'));
 
-    await chooseMore(user, 'Follow up…');
+    await chooseMore(user, 'Put off…');
     const again = await dialog();
     expect(again.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
     await user.click(again.getByRole('button', { name: 'In a week' }));
-    await user.click(again.getByRole('button', { name: 'Follow up' }));
+    await user.click(again.getByRole('button', { name: 'Put off' }));
     await waitFor(async () => expect(await fact()).toHaveTextContent('9 Mar 2026'));
     const { body } = await desk.ask('GET', `complaint/${id}`, {}, 'mla');
     expect(body.followup).toEqual({ on: '2026-03-09', note: 'Ring again' });
@@ -132,7 +132,7 @@ describe('a follow-up', () => {
 
   test('[DESK-04] a day that is too early or too far is told in the dialog, and nothing is sent', async () => {
     const { user, form } = await ask();
-    const submit = () => user.click(form.getByRole('button', { name: 'Follow up' }));
+    const submit = () => user.click(form.getByRole('button', { name: 'Put off' }));
     await submit();
     expect(form.getByText('This field is required.')).toBeVisible();
     const day = form.getByLabelText(/^Day/);
