@@ -1,5 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+// The global setup runs in this process, and imports instrumented files too.
+import './activeMutant.ts';
 import { instrument } from './instrument.ts';
 import { FILES } from './jobs.ts';
 
