@@ -57,6 +57,11 @@ const OF_DESK: { why: string; on: readonly string[]; adds: readonly string[] }[]
     on: ['/grievance/all'],
     adds: ['column', 'field Select (number)', 'field Select this page'],
   },
+  {
+    why: 'the own grievances lead to all of them (LIST-09)',
+    on: ['/grievance'],
+    adds: ['link All Grievances → /grievance/all'],
+  },
   { why: 'follow-ups (DESK-04)', on: ['/grievance/1'], adds: ['action More', 'entry More Follow up…f'] },
   {
     why: 'the timeline has changes (GRD-05)',
