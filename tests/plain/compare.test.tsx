@@ -62,7 +62,7 @@ const OF_DESK: { why: string; on: readonly string[]; adds: readonly string[] }[]
     on: ['/grievance'],
     adds: ['link All Grievances → /grievance/all'],
   },
-  { why: 'follow-ups (DESK-04)', on: ['/grievance/1'], adds: ['action More', 'entry More Follow up…f'] },
+  { why: 'follow-ups (DESK-04)', on: ['/grievance/1'], adds: ['action More', 'entry More Put off…f'] },
   {
     why: 'the timeline has changes (GRD-05)',
     on: ['/grievance/1', '/grievance/5'],
