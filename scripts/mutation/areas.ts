@@ -134,7 +134,6 @@ export const AREAS = {
   },
   persons: {
     files: [
-      'server/transfer/import/newPersons.ts',
       'server/persons/backfill.ts',
       'server/persons/card.ts',
       'server/persons/complaintsOf.ts',
@@ -147,7 +146,7 @@ export const AREAS = {
       'server/persons/ofComplaint.ts',
       'server/persons/pairs',
       'server/persons/removeUnusedPersons.ts',
-      'server/persons/words.ts',
+      'server/persons/nameFilter.ts',
       'server/persons/write.ts',
       'server/kernel/text/namesMatch.ts',
     ],

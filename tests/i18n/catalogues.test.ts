@@ -196,7 +196,7 @@ describe.each([
 
   test.each(withValues)('[SHELL-14, MSG-03] shows the refusal %s with its values', (code, english) => {
     const { translate } = createWords(locale, catalogue).provider;
-    const names = [...english.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
+    const names = [...`${english} ${words[code]}`.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
     // With spaces, special characters of patterns, and other scripts, as in names and templates.
     for (const value of ['5', 'Ramulu (Goud) 100%', 'రాములు గౌడ్', '{#date#}', '%{name} $&']) {
       const refusal = { code, values: Object.fromEntries(names.map((name) => [name, value])) };
