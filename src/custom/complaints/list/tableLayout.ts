@@ -9,7 +9,7 @@ const WIDTHS: Record<Column, number> = {
   name: 84,
   phone: 78,
   source: 55,
-  status: 136,
+  status: 124,
   staff: 70,
   daysOpen: 64,
   date: 58,
