@@ -12,7 +12,7 @@ import { complaintClocks } from './schema/clocks.ts';
 
 /**
  * Recomputes a complaint's deadline from its original start, with the current rules and all its pauses, and the day
- * of its next escalation (SLA-07, SLA-08, SLA-12). The assignee is notified of a changed due day.
+ * of its next escalation (SLA-07, SLA-08, SLA-12). A changed due day is recorded as an event for messages.
  */
 export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Promise<void> {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
