@@ -19,7 +19,7 @@ export async function deleteClock(db: Db | Tx, complaintId: number): Promise<Clo
   return last;
 }
 
-interface Anew {
+interface Restart {
   rules: OfficeRules;
   /** The deleted deadline. */
   last: Clock | undefined;
@@ -32,15 +32,15 @@ interface Anew {
  * Starts the deadline of a reopened complaint (SLA-09). The previous one is stored in `past_clocks`; closing without
  * an answer counted as the answer.
  */
-export async function restartClock(db: Db | Tx, complaint: Timed, { rules, last, level, now }: Anew) {
-  const anew = {
+export async function restartClock(db: Db | Tx, complaint: Timed, { rules, last, level, now }: Restart) {
+  const restarted = {
     ...clockFrom(rules, complaint, { started_at: now, now }),
     nth: (last?.nth ?? 0) + 1,
     responded_at: last?.responded_at ?? now,
     level,
   };
   const [[started]] = await inParallel(db, [
-    () => db.insert(complaintClocks).values(anew).returning(),
+    () => db.insert(complaintClocks).values(restarted).returning(),
     () => last && keepPast(db, last),
   ]);
   if (!started) throw new Error('insert answered no row');
