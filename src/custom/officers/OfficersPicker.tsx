@@ -7,13 +7,15 @@ interface OfficersPickerProps {
   onChange: (ids: number[]) => void;
   /** The translated error if no officer is chosen. */
   error?: string | undefined;
+  /** While the suggested officers load, none can be chosen: the suggestion would join a choice made before. */
+  isLoading?: boolean | undefined;
 }
 
 /**
  * The officers of a request. One that no longer exists can still be removed, and is marked once all officers are
  * loaded.
  */
-export function OfficersPicker({ ids, onChange, error }: OfficersPickerProps) {
+export function OfficersPicker({ ids, onChange, error, isLoading = false }: OfficersPickerProps) {
   const translate = useTranslate();
   const { all, ...options } = useOfficerOptions();
   const officers = all.map(({ value, label }) => ({ id: Number(value), name: label }));
@@ -21,7 +23,11 @@ export function OfficersPicker({ ids, onChange, error }: OfficersPickerProps) {
   return (
     <ManyPicker
       label={translate('common.officers')}
-      options={{ ...options, all: officers }}
+      options={{
+        ...options,
+        isFetching: options.isFetching || isLoading,
+        all: isLoading ? [] : officers,
+      }}
       value={ids.map((id) => officers.find((officer) => officer.id === id) ?? { id, name: unknown })}
       onChange={(chosen) => onChange(chosen.map(({ id }) => id))}
       error={error}

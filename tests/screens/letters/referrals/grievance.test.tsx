@@ -53,6 +53,30 @@ test('[REF-01, GRD-02] staff save a letter for who sends letters', async () => {
   ]);
 });
 
+test('[REF-01] no officer can be chosen before the suggested one is there', async () => {
+  const complaint = await record();
+  const letGo = desk.hold('get', 'letter/start');
+  const { user } = await open(complaint.id);
+  await user.click(await screen.findByRole('button', { name: 'Write to a department' }));
+  const form = await dialog(`Write to a department about ${complaint.complaint_number}`);
+  await user.click(form.getByRole('combobox', { name: 'Officers' }));
+  expect(screen.queryByRole('option')).toBeNull();
+  letGo();
+  expect(await form.findByRole('button', { name: 'Ravi · Executive Engineer' })).toBeVisible();
+});
+
+test('[REF-01] without a suggestion the failure is shown, and an officer can be chosen', async () => {
+  const complaint = await record();
+  desk.fail('get', 'letter/start', 500, {});
+  const { user } = await open(complaint.id);
+  await user.click(await screen.findByRole('button', { name: 'Write to a department' }));
+  const form = await dialog(`Write to a department about ${complaint.complaint_number}`);
+  expect(await form.findByRole('alert')).toBeVisible();
+  await user.click(form.getByRole('combobox', { name: 'Officers' }));
+  await user.click(await screen.findByRole('option', { name: 'Sita · Executive Engineer' }));
+  expect(form.getByRole('button', { name: 'Number, send and print' })).toBeEnabled();
+});
+
 test('[REF-01] what is missing is marked in the form, and nothing is sent', async () => {
   const complaint = await record();
   const { user } = await open(complaint.id);

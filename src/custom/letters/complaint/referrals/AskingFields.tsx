@@ -22,10 +22,12 @@ interface AskingFieldsProps {
   isOfMany?: boolean;
   /** The translated error if no officer is chosen. */
   error?: string | undefined;
+  /** While the suggested officer loads. */
+  isLoading?: boolean | undefined;
 }
 
 /** The officers, the way, whether an answer is expected and by when, and the text (REF-01). */
-export function AskingFields({ value, onChange, isOfMany = false, error }: AskingFieldsProps) {
+export function AskingFields({ value, onChange, isOfMany = false, error, isLoading }: AskingFieldsProps) {
   const translate = useTranslate();
   const isOther = isOtherWay(value.way);
   const text = (name: 'subject' | 'request' | 'portal_name' | 'portal_number' | 'copies', label: string) => ({
@@ -42,6 +44,7 @@ export function AskingFields({ value, onChange, isOfMany = false, error }: Askin
           ids={value.officers ?? []}
           onChange={(officers) => onChange({ officers })}
           error={error}
+          isLoading={isLoading}
         />
       </Box>
       <WayChoice value={value.way} onChange={(way) => onChange({ way })} isOfMany={isOfMany} />

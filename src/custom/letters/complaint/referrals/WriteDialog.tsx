@@ -29,7 +29,7 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
   const print = usePrint();
   const actor = storedActor();
   const maySend = actor !== null && can(actor, 'forward', 'referral');
-  const { data: start } = useStart({ complaint_id: complaint.id });
+  const { data: start, isPending: isLoading, error } = useStart({ complaint_id: complaint.id });
   const askingOf = (typed: Asking) => ({
     ...typed,
     officers: typed.officers ?? (start?.contact_id ? [start.contact_id] : []),
@@ -71,19 +71,25 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
     if (event.key !== 'Enter') return;
     const isMeant = event.ctrlKey || event.metaKey;
     if (isMeant || event.target instanceof HTMLInputElement) event.preventDefault();
-    if (isMeant && start && !form.isPending) void submit(false);
+    if (isMeant && !isLoading && !form.isPending) void submit(false);
   };
   return (
     <FormDialog
       title={translate('referrals.draft.title', { number: complaint.complaint_number })}
       submit={translate(wordOf('submit', way, maySend))}
       form={{ ...form, submit: () => submit(false) }}
-      isReady={start !== undefined}
+      isReady={!isLoading}
+      failure={error}
       onClose={onClose}
     >
       {hasLetter && start && !start.has_code && <NoCode />}
       <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
-        <AskingFields value={asking} onChange={form.change} error={wrong && translate(wrong)} />
+        <AskingFields
+          value={asking}
+          onChange={form.change}
+          error={wrong && translate(wrong)}
+          isLoading={isLoading}
+        />
       </Box>
       {way === 'letter' && maySend && (
         <Button
