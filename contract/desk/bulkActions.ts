@@ -1,5 +1,6 @@
 import type { Actor } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
+import { type CapabilityName, has } from '#contract/capabilities.ts';
 import { MAX_COUNTED_IN_PLACE } from '#contract/kernel/limits.ts';
 
 interface Rule {
@@ -7,23 +8,25 @@ interface Rule {
   right: readonly [PolicyName, Action];
   /** Whether it can be undone: messages to citizens cannot (DESK-12). */
   undo: boolean;
+  /** The caller's office must use it. */
+  capability?: CapabilityName;
 }
 
 /**
  * The bulk actions on complaints (DESK-10). A new one needs a line here, its parameters in `bulk.ts`, and its code in
- * `server/desk/bulk`.
+ * `bulk` of the server's feature.
  */
 const rules = {
   assign: { right: ['complaint', 'assign'], undo: true },
   category: { right: ['complaint', 'edit'], undo: true },
-  priority: { right: ['complaint', 'edit'], undo: true },
+  priority: { right: ['complaint', 'edit'], undo: true, capability: 'deadlines' },
   followup: { right: ['complaint', 'edit'], undo: true },
-  cause: { right: ['cause', 'create'], undo: true },
+  cause: { right: ['cause', 'create'], undo: true, capability: 'persons' },
   answer: { right: ['complaint', 'edit'], undo: false },
   resolve: { right: ['complaint', 'edit'], undo: false },
-  refer: { right: ['referral', 'create'], undo: false },
-  message: { right: ['complaint', 'edit'], undo: false },
-  macro: { right: ['macro', 'show'], undo: false },
+  refer: { right: ['referral', 'create'], undo: false, capability: 'letters' },
+  message: { right: ['complaint', 'edit'], undo: false, capability: 'messages' },
+  macro: { right: ['macro', 'show'], undo: false, capability: 'replies' },
   export: { right: ['complaint', 'show'], undo: false },
 } as const satisfies Record<string, Rule>;
 
@@ -34,12 +37,17 @@ export const BULK_ACTIONS = Object.keys(rules) as BulkAction[];
 export type RowAction = Exclude<BulkAction, 'export'>;
 export const ROW_ACTIONS = BULK_ACTIONS.filter((action): action is RowAction => action !== 'export');
 
-export const hasUndo = (action: BulkAction): boolean => rules[action].undo;
+const ruleOf = (action: BulkAction): Rule => rules[action];
+
+export const hasUndo = (action: BulkAction): boolean => ruleOf(action).undo;
+
+/** The capability that an action belongs to; undefined for actions of the specifications and of the desk. */
+export const capabilityOfBulk = (action: BulkAction) => ruleOf(action).capability;
 
 /** Whether the user may do it at all; each complaint is also checked. */
 export function mayDoInBulk(actor: Actor, action: BulkAction): boolean {
-  const [policy, right] = rules[action].right;
-  return can(actor, right, policy);
+  const [policy, right] = ruleOf(action).right;
+  return has(actor, capabilityOfBulk(action)) && can(actor, right, policy);
 }
 
 /** The most complaints in one action. */

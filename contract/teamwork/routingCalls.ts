@@ -58,7 +58,10 @@ export const routingSettings = defineSettings({
   entries: { rules: { value: rules, answer: z.array(routingRule), default: [], stored: 'routing' } },
 });
 
-/** SLA-17: 422 for a place outside the office and for a person who does not belong to it. */
+/**
+ * SLA-17: replaces the office's whole list; null removes it, so that the inherited one applies; absent leaves it. 422 for a
+ * place outside the office and for a person who does not belong to it.
+ */
 export const routingCalls = settingsCalls({
   path: 'routing/rule',
   answer: routingSettings.answer,

@@ -128,7 +128,7 @@ async function send(
   const officer = officerOf(row);
   const pdf = complaint && (await complaintPdf(db, files, complaint, now));
   const link = (await request?.link({ publicUrl, now })) ?? null;
-  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, request: request, link });
+  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, request, link });
   const to = { name: officer.name, address };
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { bulkParams, type doInBulk as call } from '#contract/desk/bulk.ts';
-import { type BulkAction, MAX_DIRECT_ROWS, mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import { type BulkAction, MAX_DIRECT_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
-import { forbidden, invalidBy } from '#server/kernel/errors/apiError.ts';
+import { invalidBy } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { beginExport } from '#server/transfer/export/startExport.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { taskOf } from '../tasks/results.ts';
 import { runTask } from '../tasks/run.ts';
 import { actionOf, type BulkActions } from './actions/action.ts';
+import { assertMayDoInBulk } from './assertMayDoInBulk.ts';
 import { checkAll } from './checkAll.ts';
 import { queryOf, select } from './select.ts';
 import { bulkWorkers } from './workers.ts';
@@ -43,7 +44,7 @@ export async function prepare(services: BulkServices, request: BulkRequest): Pro
   const { actor, body, now } = request;
   const { actions, database, features, links, carriers, publicUrl } = services;
   const { db } = database;
-  if (!mayDoInBulk(actor, body.action)) throw forbidden();
+  assertMayDoInBulk(actor, body.action);
   const params = paramsOf(body.action, body.params);
   if (body.action === 'export') {
     const ids = await select(db, { ...request, features });

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { undoBulk as call } from '#contract/desk/bulk.ts';
-import { hasUndo, mayDoInBulk } from '#contract/desk/bulkActions.ts';
-import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import { hasUndo } from '#contract/desk/bulkActions.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { taskItems } from '../schema/tasks.ts';
 import { beginTask } from '../tasks/begin.ts';
+import { assertMayDoInBulk } from './assertMayDoInBulk.ts';
 import { atOnce, type BulkServices } from './begin.ts';
 import { findWork, type Row, undoOf, undoUntil, workOf } from './bulkTask.ts';
 import { startedAction } from './workers.ts';
@@ -34,7 +35,7 @@ export async function undoBulk(services: BulkServices, context: Context<typeof c
 
 async function refuse(context: Context<typeof call>, work: Row) {
   const { action } = startedAction(work.params);
-  if (!mayDoInBulk(context.actor, action)) throw forbidden();
+  assertMayDoInBulk(context.actor, action);
   if (!hasUndo(action)) throw invalidField('id', 'bulkHasNoUndo');
   const until = undoUntil(work);
   if (!until) throw invalidField('id', 'bulkUnderWay');

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
-import { forbidden, notFound } from '#server/kernel/errors/apiError.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 import type { Step } from '../tasks/run.ts';
 import { actionOf, type BulkActions } from './actions/action.ts';
+import { assertMayDoInBulk } from './assertMayDoInBulk.ts';
 
 /** The action of a task, and its parameters. */
 export function startedAction(params: (typeof tasks.$inferSelect)['params']) {
@@ -15,7 +16,7 @@ const doOne =
   (actions: Partial<BulkActions>): Step =>
   async ({ services, actor, db, now, params: stored, complaintId }) => {
     const { action, params } = startedAction(stored);
-    if (!mayDoInBulk(actor, action)) throw forbidden();
+    assertMayDoInBulk(actor, action);
     const { links, carriers, features, publicUrl } = services;
     return actionOf(actions, action).apply(
       { actor, db, features, links, now, carriers, publicUrl },
@@ -36,7 +37,7 @@ const undoOne =
     if (!row?.item.before) throw notFound();
     const { item, task } = row;
     const { action, params } = startedAction(task.params);
-    if (!mayDoInBulk(actor, action)) throw forbidden();
+    assertMayDoInBulk(actor, action);
     const { before, version } = item;
     const applied = { complaintId, params, before: before ?? {}, version: version ?? 0 };
     const { carriers, features, links, publicUrl } = services;

@@ -8,13 +8,15 @@ const schemaOf = (schema: z.ZodMiniType) => {
 };
 
 const coded = { code: z.string(), values: z.optional(z.record(z.string(), z.unknown())) };
-/** `ErrorBody`: the code of the English message, and those of the errors by field. */
-const refusal = z.object({
+/** `ErrorBody`, with the code of the English message and those of the errors by field. */
+const refusal = z.looseObject({
   message: z.string(),
   code: z.optional(z.string()),
   values: coded.values,
   errors: z.optional(z.union([z.record(z.string(), z.array(z.string())), z.array(z.looseObject({}))])),
   error_codes: z.optional(z.record(z.string(), z.array(z.object(coded)))),
+  records: z.optional(z.array(z.looseObject({}))),
+  current: z.optional(z.unknown()),
   request_id: z.optional(z.string()),
 });
 

@@ -32,7 +32,7 @@ export async function createReferrals(context: Writing) {
   return { data, total: data.length, letter_ids: [...letterIds] };
 }
 
-/** One call typesets at most as many letters as one print has (REF-07). */
+/** @throws 422 for more letters than one print has (REF-07), and for a way that the call contradicts */
 function write(context: Writing): Promise<Written> {
   const { sends, waits, with_letter, ...asking } = context.body;
   const { way, complaint_id } = asking;

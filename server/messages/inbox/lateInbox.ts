@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { can } from '#contract/access/policies.ts';
 import { seatOf } from '#contract/access/scope.ts';
 import type { DayNumbers } from '#server/complaints/events.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
@@ -8,7 +9,7 @@ import { inboxRows } from '../schema/citizens.ts';
 /** Messages of citizens to the actor's office without an answer for a working day (MSG-15). */
 export const lateInbox: DayNumbers = async ({ actor, db, now }, first) => {
   const seat = seatOf(actor);
-  if (!seat) return {};
+  if (!seat || !can(actor, 'list', 'inbox')) return {};
   const own = db.select({ id: offices.id }).from(offices).where(isAt(seat));
   const { channel, id, late_at, office_id, phone, sent_at, state } = inboxRows;
   const rows = await db

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
-import { complaintResponses } from '#server/complaints/schema/complaints.ts';
+import { complaintMedia, complaintResponses } from '#server/complaints/schema/complaints.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
@@ -70,6 +71,29 @@ test('[CRE-07] 500 complaints recorded at once get unique numbers that rise with
   const first = numberOf(before) + 1;
   expect(byId.map(numberOf)).toEqual(Array.from({ length: 500 }, (_, index) => first + index));
   expect(await countDifferences(desk.db)).toEqual([]);
+});
+
+test('[CRE-13] of five images at once four are kept, and nothing of the fifth', async () => {
+  const { id } = await desk.record(mla);
+  const [rows, names] = [await desk.db.$count(files), (await stored()).length];
+  const images = await together(5, (index) => png(40 + index));
+  const answers = await together(5, (index) =>
+    send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file: images[index] } }),
+  );
+  expect(tally(answers)).toEqual({ 201: 4, 422: 1 });
+  expect(refused(answers)[0]?.body.errors).toEqual({ file: [errorTexts.tooManyImages] });
+  expect(await desk.db.$count(complaintMedia, eq(complaintMedia.complaint_id, id))).toBe(4);
+  expect([await desk.db.$count(files), (await stored()).length]).toEqual([rows + 4, names + 4]);
+});
+
+test('[CRE-08] a file that is sent 20 times under one key is kept once', async () => {
+  const { id } = await desk.record(mla);
+  const [file, names] = [await png(), (await stored()).length];
+  const answers = await together(20, () =>
+    send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file }, key: 'one file' }),
+  );
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(await stored()).toHaveLength(names + 1);
 });
 
 test('[DET-14, UPD-01] editing or answering a complaint that is being deleted reports that it is gone', async () => {

@@ -5,6 +5,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clocks.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { messageEvents, messages } from '#server/messages/schema/messages.ts';
@@ -253,4 +254,37 @@ describe('[GRD-17] switching twice', () => {
     await work();
     expect(await linked()).toBe(1);
   });
+});
+
+describe('[GRD-17, DESK-10] bulk actions of a capability that is off', () => {
+  test.each([
+    ['priority', { priority: 'high' }, 'deadlines'],
+    ['cause', { title: 'Road' }, 'persons'],
+    ['refer', {}, 'letters'],
+    ['message', { template_id: 1 }, 'messages'],
+    ['macro', { macro_id: 1 }, 'replies'],
+  ] as const)('%s is refused, and nothing is queued', async (action, params, capability) => {
+    const ids = [await record()];
+    await desk.db.delete(messages);
+    await change(desk.mla, { [capability]: false });
+    const before = await desk.db.$count(tasks);
+    for (const dry_run of [true, false]) {
+      const { status, body } = await desk.post(desk.mla, 'bulk', { action, params, ids, dry_run });
+      expect([status, body.code]).toEqual([403, 'notUsed']);
+    }
+    expect([await desk.db.$count(tasks), await desk.db.$count(messages)]).toEqual([before, 0]);
+  });
+});
+
+test('[GRD-17, DESK-01] My day says nothing of citizens in the inbox while messages are off', async () => {
+  const [seat] = await desk.db
+    .select()
+    .from(offices)
+    .where(eq(offices.assembly_id, desk.places.V1.assembly_id));
+  const late = { office_id: seat?.id ?? 0, channel: 'sms', phone: '9848012345', text: 'When?' } as const;
+  await desk.db.insert(inboxRows).values({ ...late, sent_at: desk.clock.now, late_at: desk.clock.now });
+  const inboxOf = async () => (await desk.get(desk.mla, 'desk/day')).body.inbox_late;
+  expect(await inboxOf()).toMatchObject({ total: 1 });
+  await change(desk.mla, { messages: false });
+  expect(await inboxOf()).toBeUndefined();
 });

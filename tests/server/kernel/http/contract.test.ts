@@ -42,7 +42,10 @@ describe('openapi.json', async () => {
     openapi: string;
     info: { title: string; version: string };
     servers: { url: string }[];
-    components: { securitySchemes: object; schemas: { Refusal: { properties: object } } };
+    components: {
+      securitySchemes: object;
+      schemas: { Refusal: { properties: object; additionalProperties?: boolean | object } };
+    };
     paths: Record<string, Record<string, Operation>>;
   }
   const { body } = await api.send('GET', 'openapi.json');
@@ -73,8 +76,10 @@ describe('openapi.json', async () => {
   });
 
   test('[API-04] says the fields of a refusal', () => {
-    const fields = ['message', 'code', 'values', 'errors', 'error_codes', 'request_id'];
-    expect(Object.keys(document.components.schemas.Refusal.properties)).toEqual(fields);
+    const { additionalProperties, properties } = document.components.schemas.Refusal;
+    const coded = ['message', 'code', 'values', 'errors', 'error_codes'];
+    expect(Object.keys(properties)).toEqual([...coded, 'records', 'current', 'request_id']);
+    expect(additionalProperties).not.toBe(false);
     for (const { operation } of operations)
       expect(operation.responses.default).toMatchObject({
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },

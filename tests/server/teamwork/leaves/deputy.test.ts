@@ -23,6 +23,46 @@ test('[SLA-16] a leave begins and ends with a day of the state, by the clock of 
 describe('[SLA-16, LIST-12] lists and their totals', () => {
   const folder = { staff_id: 'me', page: 1 };
 
+  test('are the sum of own and deputised complaints, in one order, each once, on every page', async () => {
+    const { colleague, mla, staff, record, list } = desk;
+    await away(0, 3);
+    const expected: string[] = [];
+    const add = async (by: typeof staff, name: string, given: object = {}) => {
+      desk.pass(1);
+      expected.unshift(name);
+      return record(by, { name, ...given });
+    };
+    await add(staff, 'Own 1');
+    await add(colleague, 'Prasad 1');
+    await add(mla, 'Given to Prasad', { staff_id: colleague.id });
+    await add(staff, 'Own 2');
+    await add(mla, 'Given to me', { staff_id: staff.id, category_id: desk.water });
+    await add(colleague, 'Prasad 2', { category_id: desk.water });
+    await record(mla, { name: 'Of nobody' });
+    await record(desk.deskHead, { name: 'Of Padma' });
+    for (const query of [{ page: 1 }, folder]) {
+      const pages = [await list(staff, { ...query, per_page: 4 })];
+      pages.push(await list(staff, { ...query, per_page: 4, page: 2 }));
+      expect(pages.flatMap(({ names }) => names)).toEqual(expected);
+      expect(pages.map(({ total }) => total)).toEqual([6, 6]);
+    }
+    for (const [query, names] of [
+      [{ category: desk.water }, ['Prasad 2', 'Given to me']],
+      [{ staff_id: colleague.id }, ['Prasad 2', 'Given to Prasad', 'Prasad 1']],
+      [{ staff_id: staff.id }, ['Given to me', 'Own 2', 'Own 1']],
+      [{ status: 'in_progress' }, ['Given to me', 'Given to Prasad']],
+      [{ sla: 'running', staff_id: 'me' }, expected],
+      [{ sort: 'due_on', order: 'ASC' }, expected.toReversed()],
+      [{ sort: 'name', order: 'ASC', category: desk.water }, ['Given to me', 'Prasad 2']],
+    ] as const) {
+      const found = await list(staff, { page: 1, ...query });
+      expect([found.names, found.total], JSON.stringify(query)).toEqual([names, names.length]);
+    }
+    const found = await list(staff, { term: 'Prasad', page: 1 }, 'complaint/search');
+    expect(found.names.toSorted()).toEqual(['Given to Prasad', 'Prasad 1', 'Prasad 2']);
+    expect((await desk.get(staff, 'complaint?export=yes')).body.total).toBe(6);
+  });
+
   test('hold what each of the two recorded and others have, once', async () => {
     const { colleague, deskHead, mla, staff, record, post, list } = desk;
     await away(0, 3);
