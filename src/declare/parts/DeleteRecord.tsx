@@ -5,7 +5,9 @@ import {
   useRedirect,
   useResourceContext,
   useTranslate,
+  useUnselect,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { useNotifyRecord } from './useNotifyRecord.ts';
 
@@ -19,6 +21,9 @@ export function DeleteRecord({ title }: { title: string }) {
   const onDelete = useFocusPageOnceGone();
   const notifyRecord = useNotifyRecord(title);
   const redirect = useRedirect();
+  const unselect = useUnselect(resource);
+  // Null on a page without a form.
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const { canAccess: mayDelete } = useCanAccess({ action: 'delete', resource, record });
   if (!record || !mayDelete) return null;
   const name = String(record[title] ?? record.id);
@@ -26,6 +31,9 @@ export function DeleteRecord({ title }: { title: string }) {
   const question = translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared });
   const onSuccess = () => {
     notifyRecord('declare.delete.done', record);
+    unselect([record.id], true);
+    // What was typed is moot. React-admin keeps the old defaults, with which the values stay changed and the leave is blocked.
+    form?.reset(form.getValues());
     redirect('list', resource);
   };
   return (

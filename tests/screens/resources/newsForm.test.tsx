@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
@@ -184,6 +184,18 @@ test('[UPD-05] leaving with something typed asks first', async () => {
   confirm.mockReturnValue(true);
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await waitFor(() => expect(path()).toBe('/news'));
+});
+
+test('[UPD-05, CRUD-01] deleting a record asks nothing about what was typed into its form', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const { user, path } = await openForm(`/news/update/${await existing()}`);
+  await user.type(await label('Title'), ' again');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(path()).toBe('/news'));
+  expect(confirm).not.toHaveBeenCalled();
 });
 
 test('[NEWS-01] the page of a news shows all of it, with Back and Edit', async () => {

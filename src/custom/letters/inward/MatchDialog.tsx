@@ -74,7 +74,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
     <FormDialog
       title={translate('referrals.inward.matchOf', { number })}
       submit={translate('referrals.inward.match')}
-      form={form}
+      form={{ ...form, isPending: form.isPending || none.isPending }}
       failure={none.error ?? error}
       isReady={data !== undefined}
       onClose={onClose}
@@ -95,9 +95,12 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
           {wrong && <Alert severity="error">{translate(wrong)}</Alert>}
           <Button
             sx={{ justifySelf: 'start' }}
-            disabled={chosen.length > 0}
+            disabled={chosen.length > 0 || form.isPending}
             loading={none.isPending}
-            onClick={() => none.mutate(undefined)}
+            onClick={() => {
+              form.reset();
+              none.mutate(undefined);
+            }}
           >
             {translate('referrals.inward.none')}
           </Button>

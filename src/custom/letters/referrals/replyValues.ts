@@ -60,7 +60,7 @@ function amountFault(amount: string): string | false {
   return amountOf(amount) === undefined && 'rules.notAmount';
 }
 
-/** The fields of an answer in a call, without the typed texts of fields that its kind does not show. */
+/** The fields of an answer in a call. Hidden texts that the contract would refuse are left out; the server ignores the others. */
 export const replyBody = ({
   is_final,
   promised_on,

@@ -17,7 +17,11 @@ export function useTakeForm(id: number) {
     once: true,
     done: ({ take }: Taken) => `inbox.done.${take}`,
     doneWith: ({ complaint }: Taken) => ({ number: complaint?.complaint_number ?? '' }),
-    renew: () => Promise.all([renewCalls(), renewMessages()]),
+    // After a success the queue goes on at once: a reload that is faster would say that another user has finished the row.
+    renew: (isSaved: boolean) => {
+      const renewed = Promise.all([renewCalls(), renewMessages()]);
+      return isSaved ? undefined : renewed;
+    },
   };
 }
 
@@ -30,10 +34,10 @@ export function useTake(id: number, onDone: () => void) {
     onSuccess: async (taken) => {
       notify(done(taken), { type: 'success', messageArgs: doneWith(taken) });
       onDone();
-      await renew();
+      renew(true);
     },
     onError: async (failure) => {
-      if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) await renew();
+      if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) await renew(false);
     },
   });
 }

@@ -31,6 +31,7 @@ function useFreeUntil(complaint_id: number, channel: MessageChannel): string | n
 export function useOutgoing(complaintId: number, onSent: () => void, onCall: () => void) {
   const notify = useNotify();
   const textOf = useCodedText();
+  const renewMessages = useRenewMessages();
   const form = useContractForm(sendMessage, {
     params: { id: complaintId },
     draft: `message/${complaintId}`,
@@ -39,7 +40,10 @@ export function useOutgoing(complaintId: number, onSent: () => void, onCall: () 
     check: (outgoing) => outgoingFaults(outgoing, isFree),
     once: true,
     // The 24 hours may be over, or a template no longer approved: the options reload.
-    renew: useRenewMessages(),
+    renew: (isSaved) => {
+      const renewed = renewMessages();
+      return isSaved ? undefined : renewed;
+    },
     onDone: (message) => {
       const { state, reason } = message;
       if (state === 'suppressed' || state === 'failed')

@@ -82,7 +82,10 @@ test('[REF-10] what answers no referral is taken out of what is to be matched @s
   await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
   const form = within(await screen.findByRole('dialog'));
   expect(await form.findByText('No referral fits by its number or its department.')).toBeVisible();
+  const letGo = desk.hold('post', 'register/inward/:id/match');
   await user.click(form.getByRole('button', { name: 'It answers none of them' }));
+  expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  letGo();
   await waitFor(async () =>
     expect(await desk.app.db.select().from(inwardLetters)).toMatchObject([{ is_matched: true }]),
   );

@@ -55,6 +55,23 @@ test('[MSG-15] adds a received message with its files to an open complaint, by k
   expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
 });
 
+test('[MSG-15] goes on to the next message before the page has loaded again', async () => {
+  const { complaint_number } = await record({ name: 'Gangavva' });
+  await comes();
+  await record({ name: 'Ramulu', phone: '9848054321' });
+  await comes({ from: '919848054321' });
+  const { user } = await inbox();
+  await card('9848012345');
+  await user.keyboard('a');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to an open grievance' }));
+  await user.click(await dialog.findByRole('radio', { name: new RegExp(complaint_number) }));
+  const letGo = desk.hold('get', 'inbox');
+  await user.keyboard('{Enter}');
+  await card('9848054321');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  letGo();
+});
+
 test('[MSG-15, DESK-01] My day shows messages without an answer for a working day, with a link to the inbox', async () => {
   await record();
   await comes();

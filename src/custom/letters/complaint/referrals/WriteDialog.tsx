@@ -38,7 +38,6 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
   const form = useContractForm(createReferrals, {
     draft: `referral/${complaint.id}`,
     defaultValues: NOTHING_ASKED,
-    once: true,
     bodyOf: (typed) => ({
       complaint_id: complaint.id,
       ...bodyOf(askingOf(typed)),

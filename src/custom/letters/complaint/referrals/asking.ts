@@ -36,9 +36,9 @@ export const NOTHING_ASKED: Asking = {
 
 export const isOtherWay = (way: AskingWay): boolean => !(FIRST_WAYS as readonly string[]).includes(way);
 
-/** A day that is invalid or past. */
-export const isWrongDay = ({ due_on }: Asking): boolean =>
-  due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
+/** A day that is invalid or past, while its field is shown. */
+export const isWrongDay = ({ due_on, waits, way }: Asking): boolean =>
+  (waits || isOtherWay(way)) && due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
 
 /** The request body. */
 export const bodyOf = ({ officers, copies, way, waits, ...asking }: Asking) => ({
@@ -46,7 +46,7 @@ export const bodyOf = ({ officers, copies, way, waits, ...asking }: Asking) => (
   way: way === 'both' ? ('email' as const) : way,
   with_letter: way === 'both',
   waits: waits || isOtherWay(way),
-  due_on: (waits && asking.due_on) || null,
+  due_on: ((waits || isOtherWay(way)) && asking.due_on) || null,
   subject: asking.subject,
   request: asking.request,
   copies_to: linesOf(copies),
