@@ -6,17 +6,10 @@ import { Bound } from '#src/components/form/Bound.tsx';
 import { DayInput } from '#src/components/form/DayInput.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { NoteInput } from '#src/components/form/NoteInput.tsx';
-import { QuickDays } from '#src/components/form/QuickDays.tsx';
 import type { ActionProps } from '#src/components/slots/parts.ts';
 import { followUpFault } from '#src/custom/complaints/followUpFault.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
-
-/** The most frequent choices, in days from today. */
-const QUICK = [
-  [1, 'tomorrow'],
-  [3, 'inDays'],
-  [7, 'inWeek'],
-] as const;
+import { FollowUpDays } from '../FollowUpDays.tsx';
 
 /** Sets or moves the follow-up day of a grievance (DESK-04). */
 export default function FollowUpDialog({ complaint, onClose, onDone }: ActionProps) {
@@ -46,17 +39,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: ActionPro
     >
       <DialogContentText>{translate('myDay.followUp.about')}</DialogContentText>
       <Bound<string> name="on">
-        {({ value, onChange }) => (
-          <QuickDays
-            label={translate('myDay.followUp.quick')}
-            choices={QUICK.map(([days, word]) => ({
-              days,
-              text: translate(`myDay.followUp.${word}`, { count: days }),
-            }))}
-            chosen={value}
-            onChoose={onChange}
-          />
-        )}
+        {({ value, onChange }) => <FollowUpDays chosen={value} onChoose={onChange} />}
       </Bound>
       <DayInput source="on" label="myDay.followUp.day" isRequired />
       <NoteInput source="note" label="myDay.followUp.note" maxLength={1_000} />

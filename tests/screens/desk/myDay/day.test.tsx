@@ -130,6 +130,21 @@ describe('a follow-up', () => {
     expect(body.followup).toEqual({ on: '2026-03-09', note: 'Ring again' });
   });
 
+  test.each([
+    ['Thursday', 3, ['Tomorrow', 'In 3 days', 'Monday', 'In a week']],
+    ['Friday', 4, ['Tomorrow', 'Monday', 'In a week']],
+    ['Sunday', 6, ['Tomorrow', 'In 3 days', 'In a week']],
+  ])('[DESK-04] on a %s it is put off until Monday by one click', async (_day, after, choices) => {
+    passDays(after);
+    vi.setSystemTime(desk.app.clock.now);
+    const { user, form } = await ask();
+    const quick = within(form.getByRole('group', { name: 'Quick choice' })).getAllByRole('button');
+    expect(quick.map((each) => each.textContent)).toEqual(choices);
+    const monday = quick[choices.includes('Monday') ? choices.indexOf('Monday') : 0];
+    await user.click(monday as HTMLElement);
+    expect(form.getByLabelText(/^Day/)).toHaveValue('09/03/2026');
+  });
+
   test('[DESK-04] a day that is too early or too far is told in the dialog, and nothing is sent', async () => {
     const { user, form } = await ask();
     const submit = () => user.click(form.getByRole('button', { name: 'Put off' }));

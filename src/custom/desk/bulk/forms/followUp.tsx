@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DayField } from '#src/components/form/DayField.tsx';
 import type { BulkForm, BulkInputsProps } from '#src/components/slots/bulk.ts';
 import { followUpFault } from '#src/custom/complaints/followUpFault.ts';
+import { FollowUpDays } from '../../FollowUpDays.tsx';
 
 interface Values {
   on: string;
@@ -15,6 +16,7 @@ function FollowUpInputs({ values, onChange, error }: BulkInputsProps<Values>) {
   return (
     <>
       <DialogContentText>{translate('bulk.followUpHint')}</DialogContentText>
+      <FollowUpDays chosen={values.on} onChoose={(on) => onChange({ on })} />
       <DayField
         label={translate('myDay.followUp.day')}
         value={values.on}
