@@ -9,7 +9,7 @@ export interface TiedText {
 }
 
 /** `{number}` is a variable with the number of the complaint. */
-const written = (text: string): TiedText => {
+export const tiedText = (text: string): TiedText => {
   const values: TiedValue[] = [];
   const registered = text.replaceAll(/\{(\w+)\}/g, (_, value: MessageValue) => {
     values.push({ value, shorten: true });
@@ -79,7 +79,7 @@ const SHIPPED: Record<MessageEvent, Record<Language, string>> = {
 const LINK: Record<Language, string> = { te: ' చూడండి: {link}', hi: ' देखें: {link}', en: ' See: {link}' };
 
 export const defaultTemplateText = (event: MessageEvent, language: Language, withLink: boolean): TiedText =>
-  written(SHIPPED[event][language] + (withLink && event !== 'token_called' ? LINK[language] : ''));
+  tiedText(SHIPPED[event][language] + (withLink && event !== 'token_called' ? LINK[language] : ''));
 
 /** The only text about a sensitive complaint (MSG-20). */
 const DISCREET: Record<Language, string> = {
@@ -87,4 +87,4 @@ const DISCREET: Record<Language, string> = {
   hi: 'आपकी शिकायत {number} के बारे में एक सूचना है।',
   en: 'There is news about your request {number}.',
 };
-export const discreetText = (language: Language): TiedText => written(DISCREET[language]);
+export const discreetText = (language: Language): TiedText => tiedText(DISCREET[language]);

@@ -11,7 +11,7 @@ import { partsOf } from '#contract/messages/smsParts.ts';
 import { fillTemplate } from '#contract/messages/templateValues.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { defaultTemplateText, discreetText } from '#server/messages/defaultTemplates.ts';
+import { defaultTemplateText, discreetText, tiedText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import {
@@ -37,6 +37,29 @@ const TEMPLATE_NAMES: Record<MessageEvent | 'discreet', Record<Language, string>
   token_called: { te: 'టోకెన్ వంతు', hi: 'टोकन की बारी', en: 'Token called' },
   discreet: { te: 'వివరాలు లేని సందేశం', hi: 'बिना विवरण का संदेश', en: 'Without details' },
 };
+
+/** Templates of WhatsApp for answers after its 24 hours: without a grievance, and about one (MSG-13). */
+const WHATSAPP_TEXTS: readonly Record<Language, { name: string; text: string }>[] = [
+  {
+    te: {
+      name: 'సందేశం చదివాము',
+      text: 'మీ సందేశం చదివాము. మా కార్యాలయం నుండి మీకు ఫోన్ చేస్తాము. మా ఫోన్: {office_phone}. - {office}',
+    },
+    hi: {
+      name: 'संदेश पढ़ा',
+      text: 'आपका संदेश पढ़ लिया है। कार्यालय आपको फ़ोन करेगा। हमारा फ़ोन: {office_phone}. - {office}',
+    },
+    en: {
+      name: 'Message read',
+      text: 'We have read your message and will call you. Our phone: {office_phone}. - {office}',
+    },
+  },
+  {
+    te: { name: 'ఫిర్యాదు స్థితి', text: 'మీ ఫిర్యాదు {number} స్థితి: {status}. - {office}' },
+    hi: { name: 'शिकायत की स्थिति', text: 'आपकी शिकायत {number} की स्थिति: {status}. - {office}' },
+    en: { name: 'Status of a grievance', text: 'Your request {number} is {status}. - {office}' },
+  },
+];
 
 const ASSEMBLY = 'Huzurabad';
 const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
@@ -77,7 +100,7 @@ interface SeedContext {
 }
 
 /**
- * Inserts templates of the demo office for every event in three languages, its rules, and 600 messages of 30 days
+ * Inserts templates of the demo office for every event and for WhatsApp, its rules, and 600 messages of 30 days
  * (MSG-02, MSG-05, MSG-09).
  */
 export async function insertMessages(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
@@ -188,6 +211,25 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
       }),
     )
     .returning();
+  await tx.insert(messageTemplates).values(
+    WHATSAPP_TEXTS.flatMap((texts) =>
+      LANGUAGES.map((language) => {
+        const { name, text } = texts[language];
+        const tied = tiedText(text);
+        return {
+          office_id,
+          name,
+          language,
+          text: tied.text,
+          values: [...tied.values],
+          ...by,
+          channel: 'whatsapp' as const,
+          kind: 'utility' as const,
+          state: 'approved' as const,
+        };
+      }),
+    ),
+  );
   return made.map((template, at) => ({ ...template, event: rows[at]?.event ?? null }));
 }
 

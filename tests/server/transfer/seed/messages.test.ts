@@ -17,7 +17,9 @@ import { demoApp } from '../../demo.ts';
 const office = await demoApp();
 
 test('[MSG-02, MSG-05] the demo office has approved templates for every event in three languages, and rules that name them', async () => {
-  const templates = await office.db.select().from(messageTemplates);
+  const templates = (await office.db.select().from(messageTemplates)).filter(
+    ({ channel }) => channel === 'sms',
+  );
   const names = templates.map(({ name, language }) => `${name} ${language}`);
   expect(new Set(names).size).toBe((MESSAGE_EVENTS.length + 1) * LANGUAGES.length);
   const [own] = (await office.db.select().from(offices)).filter(({ settings }) => settings.messages);
@@ -29,6 +31,19 @@ test('[MSG-02, MSG-05] the demo office has approved templates for every event in
     expect(templates.find((each) => each.id === id)).toMatchObject({ language, text });
   }
   expect(templates.map(sendRefusal).filter(Boolean)).toEqual([]);
+});
+
+test('[MSG-13, MSG-15] the demo office can answer by WhatsApp after the 24 hours, in each language, without a grievance and about one', async () => {
+  const templates = (await office.db.select().from(messageTemplates)).filter(
+    ({ channel }) => channel === 'whatsapp',
+  );
+  expect(templates.map(sendRefusal).filter(Boolean)).toEqual([]);
+  const needsComplaint = ({ values }: (typeof templates)[number]) =>
+    values.some(({ value }) => !value.startsWith('office'));
+  for (const language of LANGUAGES) {
+    const offered = templates.filter((each) => each.language === language);
+    expect(offered.map(needsComplaint)).toEqual([false, true]);
+  }
 });
 
 test('[MSG-09, MSG-11] 600 messages in every state over 30 days, none at night and none after now', async () => {
