@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
+import '#src/custom/complaints/list/ClearedFilters.tsx';
 import '#src/custom/complaints/list/FilterChips.tsx';
 import '#src/custom/complaints/list/FilterForm.tsx';
 import '#src/custom/complaints/list/ListTools.tsx';
@@ -127,6 +128,30 @@ test('[LIST-04] a keyword in either script is searched for; an empty one resets 
   await showing('Ramulu Goud', 'లక్ష్మి');
   expect(window.location.search).toBe('');
   expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
+});
+
+test('[LIST-04] filters that an empty keyword has reset are set again by one button', async () => {
+  await record({ name: 'Lakshmi', category_id: grievances.water });
+  await record({ name: 'Ramulu Goud' });
+  const { user } = await openAll('mla', `?status=open&category=${grievances.water}`);
+  await showing('Lakshmi');
+  const box = screen.getByRole('searchbox', { name: 'Keyword' });
+  await user.type(box, 'Lakshmi{Enter}');
+  await user.clear(box);
+  await user.keyboard('{Enter}');
+  await showing('Ramulu Goud', 'Lakshmi');
+  expect(await screen.findByText('All filters are cleared.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set the other filters again' }));
+  await showing('Lakshmi');
+  expect(window.location.search).toBe(`?category=${grievances.water}&status=open`);
+  expect(box).toHaveValue('');
+  expect(screen.queryByText('All filters are cleared.')).toBeNull();
+
+  // An empty keyword without other filters has lost nothing, and 'Clear filter' was meant.
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  await showing('Ramulu Goud', 'Lakshmi');
+  await user.type(box, '{Enter}');
+  expect(screen.queryByText('All filters are cleared.')).toBeNull();
 });
 
 test('[LIST-03] filters that fit nothing say so and can be cleared; what is no filter is ignored', async () => {

@@ -21,6 +21,7 @@ const FilterForm = lazyWithWords(
   <Skeleton variant="rounded" height={104} />,
 );
 const FilterChips = lazyWithWords(() => import('./FilterChips.tsx'));
+const ClearedFilters = lazyWithWords(() => import('./ClearedFilters.tsx'));
 const ListTools = lazy(retryImport(() => import('./ListTools.tsx')));
 
 const withoutTerm = ({ term: _, ...filters }: Filters): Filters => filters;
@@ -38,7 +39,12 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
   const count = Object.values(others).filter(Boolean).length;
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState(0);
-  const show = (filters: Filters) => setFilters(filters);
+  /** The filters that the last keyword, an empty one, has reset. */
+  const [lost, setLost] = useState<Filters>();
+  const show = (filters: Filters, before?: Filters) => {
+    setLost(before);
+    setFilters(filters);
+  };
   const clear = () => {
     setCleared(cleared + 1);
     show({});
@@ -52,7 +58,11 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
           term={term ?? ''}
           // LIST-04: an empty term resets the filters.
           // A plain host searches by the keyword alone.
-          onSearch={(typed) => show(typed ? { ...(hasDesk ? filterValues : {}), term: typed } : {})}
+          onSearch={(typed) => {
+            const kept = hasDesk ? withoutTerm(filterValues) : {};
+            if (typed) show({ ...kept, term: typed });
+            else show({}, Object.values(kept).some(Boolean) ? kept : undefined);
+          }}
         />
         <StatusFilter
           status={status}
@@ -88,6 +98,7 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
           </Suspense>
         )}
       </Box>
+      {lost && !term && !status && count === 0 && <ClearedFilters onRestore={() => show(lost)} />}
       {(count > 0 || status) && (
         <Box sx={{ minHeight: 24 }}>
           <FilterChips />

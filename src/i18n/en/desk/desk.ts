@@ -260,7 +260,7 @@ export const importing = {
   noColumn: 'No column',
   otherwise: 'When empty: %{field}',
   noPhone: 'Where it is empty, or 9000000000 and the like, no phone is known',
-  ownRows: 'Rows that are equal to rows of another file are other cases',
+  ownRows: 'Rows that are equal to rows of another file are other grievances',
   unknown: 'Names that are not known here',
   unknownHint: 'Choose what they stand for, or correct the file.',
   standsFor: '%{field} “%{value}” (%{count}×)',
@@ -566,6 +566,8 @@ export const privacy = {
 export const views = {
   pinned: 'Pinned views',
   chips: 'Chosen filters',
+  cleared: 'All filters are cleared.',
+  restore: 'Set the other filters again',
   removeFilter: 'Remove filter %{label}',
   filter: { verification: 'Verification', referral: 'Referral' },
   myWork: 'My work',

@@ -543,6 +543,8 @@ export const privacy: typeof english.privacy = {
 export const views: typeof english.views = {
   pinned: 'पिन की गई सूचियाँ',
   chips: 'चुने गए फ़िल्टर',
+  cleared: 'सभी फ़िल्टर हटा दिए गए।',
+  restore: 'बाकी फ़िल्टर फिर लगाएँ',
   removeFilter: '%{label} फ़िल्टर हटाएँ',
   filter: { verification: 'पुष्टि', referral: 'संदर्भ' },
   myWork: 'मेरा काम',

@@ -540,6 +540,8 @@ export const privacy: typeof english.privacy = {
 export const views: typeof english.views = {
   pinned: 'పిన్ చేసిన జాబితాలు',
   chips: 'ఎంచుకున్న ఫిల్టర్లు',
+  cleared: 'అన్ని ఫిల్టర్లు తీసివేశాం.',
+  restore: 'మిగతా ఫిల్టర్లు మళ్లీ పెట్టు',
   removeFilter: '%{label} ఫిల్టర్‌ను తీసివేయి',
   filter: { verification: 'నిర్ధారణ', referral: 'నివేదన' },
   myWork: 'నా పని',
