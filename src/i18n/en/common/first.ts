@@ -232,7 +232,7 @@ export const resources = {
     fields: {
       created_at: 'Written',
       state: common.status,
-      complaint: 'Case',
+      complaint: 'Grievance',
       to: common.person,
       template: common.template,
       channel: common.channel,

@@ -378,7 +378,7 @@ export const messaging = {
   },
   preview: {
     title: 'What would be sent',
-    text: 'The text for a real case, without sending it. The test goes to the phone of your own account only.',
+    text: 'The text for a real grievance, without sending it. The test goes to the phone of your own account only.',
     number: 'Number of the grievance',
     show: 'Show the text',
     notFound: 'No grievance with this number is found.',
