@@ -17,13 +17,13 @@ export function FollowUpDays({ chosen, onChoose }: FollowUpDaysProps) {
   const translate = useTranslate();
   const { [MONDAY]: monday = '' } = useWeekdays();
   const untilMonday = (MONDAY + A_WEEK - weekdayOf(dayOf(new Date()))) % A_WEEK;
-  // One choice a day: where two are the same day, the later line names it.
   const texts = new Map([
-    [3, translate('myDay.followUp.inDays', { count: 3 })],
-    [untilMonday || A_WEEK, monday],
     [1, translate('myDay.followUp.tomorrow')],
+    [3, translate('myDay.followUp.inDays', { count: 3 })],
     [A_WEEK, translate('myDay.followUp.inWeek')],
   ]);
+  const nextMonday = untilMonday || A_WEEK;
+  texts.set(nextMonday, [texts.get(nextMonday), monday].filter(Boolean).join(', '));
   return (
     <QuickDays
       label={translate('myDay.followUp.quick')}

@@ -140,7 +140,7 @@ describe('after an action', () => {
     await goOn(user);
     await user.click(document.body);
     await user.keyboard('f');
-    (await screen.findByRole('button', { name: 'Tomorrow' })).focus();
+    (await screen.findByRole('button', { name: /^Tomorrow/ })).focus();
     await user.keyboard(' ');
     screen.getByRole('button', { name: 'Put off' }).focus();
     await user.keyboard('{Enter}');
