@@ -55,6 +55,21 @@ test('[LIST-09, LIST-11] a page is ticked and given to a staff member at once', 
   expect(screen.queryByText('2 selected')).toBeNull();
 });
 
+test('[DESK-09] with Shift the rows from the last ticked one are ticked, too', async () => {
+  const made = [];
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) made.push(await record({ name }));
+  const [first, second, , fourth] = made.map(({ complaint_number }) => complaint_number);
+  const { user } = await openAll('mla');
+  await user.click(await tickBox(fourth ?? ''));
+  await user.keyboard('{Shift>}');
+  await user.click(await tickBox(second ?? ''));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toHaveAttribute('role', 'status');
+  expect(await tickBox(first ?? '')).not.toBeChecked();
+  await user.click(await tickBox(second ?? ''));
+  expect(screen.getByText('2 selected')).toBeVisible();
+});
+
 test('[LIST-11, ERR-04] each that could not be assigned is named with its reason, and only these are tried again @seldom', async () => {
   const mine = await record({ name: 'Mine' });
   const other = await record({ name: 'Of another assembly', ...desk.places.V4 }, 'admin');

@@ -53,7 +53,7 @@ export function RowTick({ row, ticks }: { row: ComplaintRow; ticks: Ticks }) {
       type="checkbox"
       checked={ticks.isTicked(row)}
       disabled={!isAssignable(row)}
-      onChange={() => ticks.toggle(row)}
+      onChange={({ nativeEvent }) => ticks.toggle(row, (nativeEvent as PointerEvent).shiftKey)}
       aria-label={translate('complaintList.selectRow', { number: row.complaint_number })}
     />
   );
