@@ -43,6 +43,19 @@ test('[GRD-14] a select without categories says where to add them', async () => 
   );
 });
 
+test('[GRD-14] a select without records links to the page that adds them, unless that is the open page', async () => {
+  const { unmount } = await desk.renderApp({ path: '/event/create', as: 'admin' });
+  const gallery = await screen.findByRole('combobox', { name: /Gallery/ });
+  await waitFor(() => expect(gallery).toHaveAccessibleDescription('No Galleries yet. Add'));
+  const hint = gallery.closest('.MuiFormControl-root') as HTMLElement;
+  expect(linksIn(hint)).toEqual(['/gallery/create']);
+  unmount();
+  await desk.renderApp({ path: '/contacts/add', as: 'admin' });
+  const superior = await screen.findByRole('combobox', { name: /Superior/ });
+  await waitFor(() => expect(superior).toHaveAccessibleDescription(/^No Department Contacts yet\./));
+  expect(linksIn(superior.closest('.MuiFormControl-root') as HTMLElement)).toEqual([]);
+});
+
 test('[GRD-14] names who adds categories to a user without that right', async () => {
   await desk.renderApp({ path: '/grievance', as: 'staff' });
   const field = await screen.findByRole('combobox', { name: /Category/ });
