@@ -83,6 +83,11 @@ test('[DESK-09, DESK-10, DESK-12] by keyboard alone all that is found is assigne
   await expect(notice).toBeFocused();
   await expect(page.getByText('Assigned Successfully')).toBeVisible();
   await expect(notice.getByText('Finished: 11 of 11 done, 0 refused')).toBeVisible();
+  // The notice is below the line of the list, whose button stays in one line.
+  const sort = await page.getByRole('button', { name: 'Sort by date descending' }).boundingBox();
+  const { y = 0 } = (await notice.boundingBox()) ?? {};
+  expect(sort?.height).toBeLessThan(40);
+  expect(y).toBeGreaterThanOrEqual((sort?.y ?? 0) + (sort?.height ?? 0));
   expect(new Set((await complaintsOf(mla, phone)).map(({ status }) => status))).toEqual(
     new Set(['reviewed']),
   );

@@ -1,22 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
-import {
-  SortButton,
-  useListContext,
-  useListFilterContext,
-  useListPaginationContext,
-  useTranslate,
-} from 'react-admin';
-import { onlyOwnComplaints } from '#contract/access/scope.ts';
+import { SortButton, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
-import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
@@ -51,27 +42,8 @@ function ListPaging() {
   );
 }
 
-/** An empty list: the reason and what to do. */
-function EmptyResult() {
-  const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
-  const actor = storedActor();
-  const noneHint = actor && onlyOwnComplaints(actor) ? 'noneForStaffHint' : 'noneHint';
-  const isFiltered = Object.keys(filterValues).length > 0;
-  const [title, hint] = isFiltered ? ['noMatch', 'noMatchHint'] : ['none', noneHint];
-  return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 6, px: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{translate(`complaint.list.${title}`)}</Typography>
-      <Typography color="textSecondary">{translate(`complaint.list.${hint}`)}</Typography>
-      {isFiltered && (
-        <Button variant="outlined" onClick={() => setFilters({})}>
-          {translate('complaint.list.clear')}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
+/** Rarely needed. */
+const EmptyResult = lazy(retryImport(() => import('./EmptyResult.tsx')));
 const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
 const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 
@@ -95,7 +67,9 @@ export function ListResult({ scope, withTicks }: { scope: ListScope; withTicks: 
         {hasDesk && <SortButton fields={SORTABLE} />}
       </Box>
       {data?.length === 0 ? (
-        <EmptyResult />
+        <Suspense>
+          <EmptyResult />
+        </Suspense>
       ) : (
         <Rows withTicks={withTicks && hasDesk} onAssign={setAssigning} />
       )}
@@ -116,7 +90,7 @@ const HEAD = {
   minHeight: 34,
   mb: 0.5,
   // The notice of a bulk action.
-  '&:has(> .wholeLine)': { flexWrap: 'wrap' },
+  '&:has(.wholeLine)': { flexWrap: 'wrap' },
 };
 
 /** The server's reason for a rejected search. */

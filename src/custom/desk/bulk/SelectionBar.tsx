@@ -27,7 +27,7 @@ export default function SelectionBar() {
     else onUnselectItems();
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={BAR}>
       <Bar onChoose={choose} />
       <BulkWatch />
       <Suspense>
@@ -36,6 +36,15 @@ export default function SelectionBar() {
     </Box>
   );
 }
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  // The notice of a bulk action is below the line of the list's views, count and order.
+  '&:has(.wholeLine)': { flexBasis: '100%', order: 1 },
+};
 
 /** The number of ticked rows, on this page and on others, and the actions. */
 function Bar({ onChoose }: { onChoose: (part: BulkPart) => void }) {
