@@ -1,10 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useListFilterContext, useTranslate } from 'react-admin';
+import type { Filters } from './listAddress.ts';
+
+interface ClearedFiltersProps {
+  /** The filters that an empty keyword has reset. */
+  lost: Filters;
+  onRestore: () => void;
+}
 
 /** Shows that an empty keyword has reset the other filters, too, with a button that sets them again (LIST-04). */
-export default function ClearedFilters({ onRestore }: { onRestore: () => void }) {
+export default function ClearedFilters({ lost, onRestore }: ClearedFiltersProps) {
   const translate = useTranslate();
+  const { filterValues } = useListFilterContext();
+  if (isEmpty(lost) || !isEmpty(filterValues)) return null;
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Box component="span" sx={{ typography: 'body2' }}>
@@ -16,3 +25,5 @@ export default function ClearedFilters({ onRestore }: { onRestore: () => void })
     </Box>
   );
 }
+
+const isEmpty = (filters: Filters) => !Object.values(filters).some(Boolean);

@@ -35,7 +35,7 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
     onSearch(typed.trim());
   };
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={{ flex: '1 1 13rem', maxWidth: '26rem' }}>
+    <Box component="form" role="search" onSubmit={submit} sx={{ flex: '1 1 10rem', maxWidth: '26rem' }}>
       <TextField
         type="search"
         hiddenLabel
@@ -51,15 +51,21 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
           htmlInput: {
             maxLength: 200,
             enterKeyHint: 'search',
+            style: { textOverflow: 'ellipsis' },
             'aria-label': translate('complaint.list.keyword'),
             ...searchKey,
           },
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton type="submit" size="small" aria-label={searchText} title={searchText}>
-                  <SearchIcon fontSize="small" />
-                </IconButton>
+                {/* Without a keyword it would reset the filters that somebody has just chosen (LIST-04). */}
+                {typed || term ? (
+                  <IconButton type="submit" size="small" aria-label={searchText} title={searchText}>
+                    <SearchIcon fontSize="small" />
+                  </IconButton>
+                ) : (
+                  <SearchIcon color="action" fontSize="small" sx={{ m: 0.625 }} />
+                )}
               </InputAdornment>
             ),
           },

@@ -61,7 +61,7 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
           onSearch={(typed) => {
             const kept = hasDesk ? withoutTerm(filterValues) : {};
             if (typed) show({ ...kept, term: typed });
-            else show({}, Object.values(kept).some(Boolean) ? kept : undefined);
+            else show({}, kept);
           }}
         />
         <StatusFilter
@@ -98,7 +98,7 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
           </Suspense>
         )}
       </Box>
-      {lost && !term && !status && count === 0 && <ClearedFilters onRestore={() => show(lost)} />}
+      {lost && <ClearedFilters lost={lost} onRestore={() => show(lost)} />}
       {(count > 0 || status) && (
         <Box sx={{ minHeight: 24 }}>
           <FilterChips />
