@@ -53,7 +53,7 @@ const ROW = {
   columnGap: 2,
   rowGap: 1,
   pt: 1,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr', lg: '9.5rem repeat(3, 12.5rem)' },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr', lg: 'repeat(4, minmax(0, 12.5rem))' },
   '& > :first-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 };
 const PAIR = {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
@@ -104,12 +105,21 @@ function Buttons() {
   const referral = useReferral();
   if (!referral) return null;
   return (
-    <>
+    <Box sx={BUTTONS}>
       <ReferralLetters referral={referral} />
       <ReferralButtons referral={referral} />
-    </>
+    </Box>
   );
 }
+
+/** Two in a line of the table. */
+const BUTTONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { md: 'flex-end' },
+  minWidth: { md: '13rem' },
+};
 
 function Standing() {
   const referral = useReferral();
