@@ -19,7 +19,7 @@ export const REGISTER_WORDS: Record<
 > = {
   en: {
     title: 'Outward register',
-    headings: ['Number', 'Date', 'To', 'Department', 'Subject', 'Case', 'Sent by', 'Remarks'],
+    headings: ['Number', 'Date', 'To', 'Department', 'Subject', 'Grievance', 'Sent by', 'Remarks'],
     from: '%{from} to %{to}',
     made: 'Printed on %{day}',
     cancelled: 'Cancelled on %{day}: %{reason}',
