@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { insertRow } from '../worlds/insertRow.ts';
 
 /** A notice that a complaint was assigned. */
-export async function insertNotice(db: Db, user_id: number, complaint_id: number): Promise<number> {
-  const [row] = await db.insert(notices).values({ user_id, kind: 'assigned', complaint_id }).returning();
-  if (!row) throw new Error('insert answered no row');
-  return row.id;
-}
+export const insertNotice = (db: Db, user_id: number, complaint_id: number): Promise<number> =>
+  insertRow(db, notices, { user_id, kind: 'assigned', complaint_id });
 
 /** A real picture of one colour. */
 export async function image(type: 'png' | 'jpeg' = 'png', width = 20, height = 10): Promise<File> {

@@ -1,6 +1,6 @@
 import type { Account, Office } from './office.ts';
 import type { RecordMaker } from './records.ts';
-import { each, NONE, one, type Subject } from './subject.ts';
+import { NONE, ofAccount, one, type Subject } from './subject.ts';
 
 const someoneElse = ({ accounts }: Office, { id }: Account) =>
   accounts.filter((other) => other.id !== id && other.candidate_id !== null);
@@ -30,22 +30,8 @@ export const accountSubjects = (office: Office, make: RecordMaker): Record<strin
         : someoneElse(office, account).map(({ candidate_id }) => candidate_id ?? 0),
     above: NONE,
   },
-  export: {
-    own: one(({ id }) => make.exported(id)),
-    foreign: each(
-      ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
-      ({ id }) => make.exported(id),
-    ),
-    above: NONE,
-  },
-  import: {
-    own: one(({ id }) => make.imported(id)),
-    foreign: each(
-      ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
-      ({ id }) => make.imported(id),
-    ),
-    above: NONE,
-  },
+  export: ofAccount(office, make.exported),
+  import: ofAccount(office, make.imported),
   notice: {
     own: one(async ({ id, home }) => make.notice(id, await make.complaint(home, { staff_id: id }))),
     foreign: async ({ id, home, abroad }) =>
@@ -59,12 +45,5 @@ export const accountSubjects = (office: Office, make: RecordMaker): Record<strin
       ]),
     above: NONE,
   },
-  session: {
-    own: one(({ id }) => make.session(id)),
-    foreign: each(
-      ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
-      ({ id }) => make.session(id),
-    ),
-    above: NONE,
-  },
+  session: ofAccount(office, make.session),
 });

@@ -1,36 +1,23 @@
 import { tasks } from '#server/desk/schema/tasks.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
-import { each, NONE, one, type Subject } from './subject.ts';
+import { ofAccount, type Subject } from './subject.ts';
 
 /** Finished tasks, created directly in the database. */
 export function bulkSubjects(office: Office): Record<string, Subject> {
   const work = async (creator_id: number) => {
-    const [done] = await office.db
-      .insert(tasks)
-      .values({
-        kind: 'bulk',
-        subject: {},
-        params: { action: 'priority', priority: 'high' },
-        creator_id,
-        state: 'done',
-        total: 0,
-        finished_at: office.clock.now,
-      })
-      .returning();
-    return done?.id ?? 0;
+    return insertRow(office.db, tasks, {
+      kind: 'bulk',
+      subject: {},
+      params: { action: 'priority', priority: 'high' },
+      creator_id,
+      state: 'done',
+      total: 0,
+      finished_at: office.clock.now,
+    });
   };
-  return {
-    'bulk work': {
-      own: one(({ id }) => work(id)),
-      foreign: each(
-        ({ id, role }) =>
-          role === 'admin' ? [] : office.accounts.filter((other) => other.id !== id).slice(0, 2),
-        ({ id }) => work(id),
-      ),
-      above: NONE,
-    },
-  };
+  return { 'bulk work': ofAccount(office, work, true) };
 }
 
 /** The bulk calls; `bulkRows.test.ts` checks which user may apply which action to which rows. */

@@ -1,9 +1,10 @@
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { causeMembers, causes } from '#server/persons/schema/causes.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
-import { each, NONE, one, type Subject } from './subject.ts';
+import { inPlace, ofAccount, type Subject } from './subject.ts';
 
 const placeOf = ({ parliament_id, assembly_id, mandal_id, area_id }: Path) => ({
   ...{ parliament_id, assembly_id, mandal_id, area_id },
@@ -25,21 +26,9 @@ export function causeSubjects(office: Office, make: RecordMaker): Record<string,
   const cause = async (place: Path) => (await causeAt(office, make, place)).id;
   const task = async (creator_id: number) => {
     const task = { kind: 'causeAnswer', subject: {}, creator_id, total: 0 } as const;
-    const [begun] = await office.db.insert(tasks).values(task).returning();
-    return begun?.id ?? 0;
+    return insertRow(office.db, tasks, task);
   };
-  return {
-    cause: { own: one(({ home }) => cause(home)), foreign: each(({ abroad }) => abroad, cause), above: NONE },
-    task: {
-      own: one(({ id }) => task(id)),
-      foreign: each(
-        ({ id, role }) =>
-          role === 'admin' ? [] : office.accounts.filter((other) => other.id !== id).slice(0, 2),
-        ({ id }) => task(id),
-      ),
-      above: NONE,
-    },
-  };
+  return { cause: inPlace(cause), task: ofAccount(office, task, true) };
 }
 
 /** The calls about causes and their tasks. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import type { Account, Office } from './office.ts';
+import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
-import { each, NONE, one, type Subject } from './subject.ts';
+import { inPlace, type Subject } from './subject.ts';
 
 /** Closes a complaint by another account than these, so that it must be verified. */
 async function claimed({ db, clock }: Office, id: number): Promise<number> {
@@ -30,8 +30,7 @@ export async function proposed({ accounts, clock, db }: Office, id: number): Pro
 
 /** A verifier verifies all closings of the constituency, for any former assignee (REF-17). */
 export function claimedSubject(office: Office, { complaint }: RecordMaker): Subject {
-  const at = async (place: Account['home']) => claimed(office, await complaint(place));
-  return { own: one(({ home }) => at(home)), foreign: each(({ abroad }) => abroad, at), above: NONE };
+  return inPlace(async (place) => claimed(office, await complaint(place)));
 }
 
 export const closingRecipes: [string, Recipe][] = [

@@ -1,6 +1,7 @@
 import { runsOffice } from '#contract/access/access.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
@@ -20,11 +21,7 @@ const nextDay = ({ clock }: Pick<Office, 'clock'>) => {
  */
 export function leaveSubject(office: Office, make: RecordMaker): Subject {
   const of = async (user_id: number) => {
-    const [row] = await office.db
-      .insert(leaves)
-      .values({ user_id, ...nextDay(office) })
-      .returning();
-    return row?.id ?? 0;
+    return insertRow(office.db, leaves, { user_id, ...nextDay(office) });
   };
   return {
     own: async (account) => {

@@ -1,55 +1,40 @@
-import { eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { isAt } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import { letters, letterTemplates } from '#server/letters/schema/letters.ts';
 import { png } from '../../fixtures/index.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
-import { seatOf } from './replies.ts';
-import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
+import { codeOffices } from './referrals.ts';
+import { inOffice, officeAt, one, placesAbove, type Subject, seatOf } from './subject.ts';
 
 const TEXTS = { en: { subject: 'The road', body: 'The road is broken.' } };
 const ADDRESSEE = { name: 'Sri Narsaiah', designation: '', department: 'Roads', address: '' };
 const letter = { kind: 'referral', language: 'en', texts: TEXTS, addressee: ADDRESSEE } as const;
 
-/** Letters and templates of offices with a code, created directly in the database. */
-function letterMaker({ db }: Office, { complaint }: RecordMaker) {
-  const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
-    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
-    const id = found?.id ?? 0;
-    const code = `X${[...String(id)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')}`;
-    if (found?.code === null) await db.update(offices).set({ code }).where(eq(offices.id, id));
-    return id;
-  };
+/** Letters and templates of offices, created directly in the database. */
+function letterMaker(office: Office, { complaint }: RecordMaker) {
+  const { db } = office;
   let counter = 9_000;
   async function made(seat: Partial<Seat>, path: Path, staff_id: number | null, isSent: boolean) {
+    await codeOffices(db);
     counter += 1;
     const sent = {
       ...{ state: 'dispatched' as const, year: 2026, counter, number: `X/GR/2026/${counter}` },
       dispatched_at: new Date('2026-03-01T04:30:00Z'),
     };
-    const [row] = await db
-      .insert(letters)
-      .values({
-        ...letter,
-        ...(isSent ? sent : {}),
-        office_id: await officeAt(seat),
-        complaint_id: await complaint(path, { staff_id }),
-        series: 'GR',
-      })
-      .returning();
-    return row?.id ?? 0;
+    return insertRow(db, letters, {
+      ...letter,
+      ...(isSent ? sent : {}),
+      office_id: await officeAt(office, seat),
+      complaint_id: await complaint(path, { staff_id }),
+      series: 'GR',
+    });
   }
   async function template(seat: Partial<Seat>) {
     const values = { kind: 'thanks', name: 'Thanks', language: 'en', texts: TEXTS } as const;
-    const [row] = await db
-      .insert(letterTemplates)
-      .values({ ...values, office_id: await officeAt(seat) })
-      .returning();
-    return row?.id ?? 0;
+    return insertRow(db, letterTemplates, { ...values, office_id: await officeAt(office, seat) });
   }
   return { made, template };
 }
@@ -67,15 +52,7 @@ export function letterSubjects(office: Office, make: RecordMaker): Record<string
     above: async (account) =>
       Promise.all(placesAbove(account).map((seat) => made(seat, account.home, account.id, isSent))),
   });
-  return {
-    letter: subject(false),
-    'sent letter': subject(true),
-    'letter template': {
-      own: one((account) => template(seatOf(account))),
-      foreign: each((account) => [...account.abroad, ...placesAbove(account)], template),
-      above: NONE,
-    },
-  };
+  return { letter: subject(false), 'sent letter': subject(true), 'letter template': inOffice(template) };
 }
 
 /** The calls about letters, registers and printing. */
@@ -96,7 +73,12 @@ export const letterRecipes: [string, Recipe][] = [
   ['GET letter/template', on('office', 'office_id')],
   [
     'POST letter/template',
-    on('office', 'office_id', () => ({ kind: 'thanks', name: 'Thanks', language: 'en', texts: TEXTS })),
+    on('office', 'office_id', () => ({
+      kind: 'thanks',
+      name: crypto.randomUUID(),
+      language: 'en',
+      texts: TEXTS,
+    })),
   ],
   ['PUT letter/template/:id', on('letter template', undefined, () => ({ name: 'Many thanks' }))],
   ['DELETE letter/template/:id', on('letter template')],

@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { MessageState } from '#contract/messages/messageState.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { isAt } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
-import { seatOf } from './replies.ts';
 import { seesOwnOnly } from './sets.ts';
-import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
+import { inOffice, NONE, officeAt, one, type Subject } from './subject.ts';
 
 const TEXT: Omit<typeof messageTemplates.$inferInsert, 'office_id'> = {
   ...{ name: 'registered', channel: 'sms', language: 'te', kind: 'service_implicit' },
@@ -19,45 +17,35 @@ const TEXT: Omit<typeof messageTemplates.$inferInsert, 'office_id'> = {
 const IDS = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
 const ADDRESS = 'https://desk.example.org';
 
-/** Templates of a seat's office, created directly in the database. */
-export function templateMaker({ db }: Pick<Office, 'db'>) {
-  const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
-    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
-    return found?.id ?? 0;
-  };
-  const template = async (seat: Partial<Seat>, given: Partial<typeof TEXT> = {}) => {
-    const values = { ...TEXT, ...IDS, ...given, office_id: await officeAt(seat) };
-    const [row] = await db.insert(messageTemplates).values(values).returning();
-    return row?.id ?? 0;
-  };
-  return { officeAt, template };
+/** A template of a seat's office, created directly in the database. */
+export async function insertTemplate(
+  office: Pick<Office, 'db'>,
+  seat: Partial<Seat>,
+  given: Partial<typeof TEXT>,
+): Promise<number> {
+  const values = { ...TEXT, ...IDS, ...given, office_id: await officeAt(office, seat) };
+  return insertRow(office.db, messageTemplates, values);
 }
 
 /** Templates of offices, and messages of complaints, by their relation to an account. */
-export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Record<string, Subject> {
-  const { officeAt, template } = templateMaker({ db });
+export function messageSubjects(office: Office, make: RecordMaker): Record<string, Subject> {
+  const { db, accounts } = office;
   const message = async (place: Path, state: MessageState, given: { staff_id?: number } = {}) => {
-    const [row] = await db
-      .insert(messages)
-      .values({
-        ...{ office_id: await officeAt(place), complaint_id: await make.complaint(place, given), state },
-        ...{ audience: 'citizen', channel: 'sms', language: 'te', text: 'Request 1 came.', parts: 1 },
-        ...{ phone: '9848012345', event: 'registered', due_at: new Date('2026-03-02T04:30:00Z') },
-      })
-      .returning();
-    return row?.id ?? 0;
+    return insertRow(db, messages, {
+      ...{
+        office_id: await officeAt(office, place),
+        complaint_id: await make.complaint(place, given),
+        state,
+      },
+      ...{ audience: 'citizen', channel: 'sms', language: 'te', text: 'Request 1 came.', parts: 1 },
+      ...{ phone: '9848012345', event: 'registered', due_at: new Date('2026-03-02T04:30:00Z') },
+    });
   };
-  const own = (state: 'draft' | 'approved'): Subject => ({
-    own: one((account) => template(seatOf(account), { state })),
-    foreign: each(
-      (account) => [...account.abroad, ...placesAbove(account)],
-      (seat) => template(seat, { state }),
-    ),
-    above: NONE,
-  });
+  const template = (state: 'draft' | 'approved') =>
+    inOffice((seat) => insertTemplate(office, seat, { state }));
   return {
-    'message template': own('draft'),
-    'approved template': own('approved'),
+    'message template': template('draft'),
+    'approved template': template('approved'),
     'failed message': {
       own: one(({ id, home }) => message(home, 'failed', { staff_id: id })),
       foreign: async (account) => {
@@ -72,26 +60,14 @@ export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Re
 }
 
 /** The calls on templates, rules and messages. */
-export function messageRecipes({ db }: Office): [string, Recipe][] {
+export function messageRecipes(office: Office): [string, Recipe][] {
   let ofState: Promise<number> | undefined;
   /**
    * Of the state's office, so that every office has it. One for all calls, because the number of templates is limited.
    */
   const approved = () => {
-    ofState ??= makeApproved();
+    ofState ??= insertTemplate(office, {}, { state: 'approved' });
     return ofState;
-  };
-  const makeApproved = async () => {
-    const [state] = await db
-      .select()
-      .from(offices)
-      .where(isAt({ parliament_id: null, assembly_id: null }));
-    const values = { ...TEXT, ...IDS };
-    const [row] = await db
-      .insert(messageTemplates)
-      .values({ ...values, state: 'approved', office_id: state?.id ?? 0 })
-      .returning();
-    return row?.id ?? 0;
   };
   return [
     ['GET message/template', on('office', 'office_id')],
@@ -114,7 +90,7 @@ export function messageRecipes({ db }: Office): [string, Recipe][] {
     [
       'POST message/test',
       on('office', 'office_id', async ({ id }: Account) => {
-        await db.update(users).set({ phone: newPhone() }).where(eq(users.id, id));
+        await office.db.update(users).set({ phone: newPhone() }).where(eq(users.id, id));
         return { template_id: await approved() };
       }),
     ],

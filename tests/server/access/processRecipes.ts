@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { contact } from '#contract/contacts/contact.ts';
+import { contactCategory } from '#contract/content/categories.ts';
 import { galleryMedia } from '#server/content/schema/gallery.ts';
+import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
 import { closingRecipes } from './closing.ts';
@@ -23,8 +25,7 @@ const text = () => ({ message: 'Looked into' });
 export function processRecipes({ db, clock }: Office, make: RecordMaker): [string, Recipe][] {
   const person = ({ home }: Account) => ({ ...home, name: 'Mallesh', phone: newPhone() });
   const locations = () => ({
-    preview: true,
-    file: table([{ parliament: 'P', assembly: 'A', mandal: 'M', area: 'V' }]),
+    file: table([{ parliament: 'P1', assembly: 'A1', mandal: 'M1', area: crypto.randomUUID() }]),
   });
   const complaint = ({ home }: Account) => ({
     ...home,
@@ -34,21 +35,24 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     details: 'No water',
     type: 'complaint',
   });
-  const cases = async () => ({
-    file: table([
-      {
-        date: '2025-03-01',
-        category: 'Housing',
-        assembly: 'Huzurabad',
-        area: 'Huzurabad',
-        name: 'Ramulu',
-        phone: newPhone(),
-        details: 'No house',
-      },
-    ]),
-  });
+  /** A running import blocks other imports of complaints and erasures. */
+  const endImports = () =>
+    db.update(complaintImports).set({ finished_at: clock.now }).where(isNull(complaintImports.finished_at));
+  const cases = async () => {
+    await endImports();
+    return { file: new File(['date,category,area,name,phone,details\n'], 'cases.csv', { type: 'text/csv' }) };
+  };
+  let ofAll: Promise<number> | undefined;
+  const department = () => {
+    ofAll ??= make.record(contactCategory, {});
+    return ofAll;
+  };
   const image = async () => ({ file: await png() });
-  const citizen = () => ({ phone: '9848012345' });
+  const citizen = async ({ home }: Account) => {
+    const phone = newPhone();
+    await make.complaint(home, { phone });
+    return { phone };
+  };
   const passwords = { old_password: DEMO_PASSWORD, new_password: 'Mango season 7' };
 
   return [
@@ -117,8 +121,8 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     [
       'POST complaint/officer',
       onComplaint(async () => ({
-        ...{ is_administrator: 'false', dept_id: 1 },
-        officer_id: [await make.record(contact, {}, { category_id: 1 })],
+        ...{ is_administrator: 'false', dept_id: await department() },
+        officer_id: [await make.record(contact, {}, { category_id: await department() })],
       })),
     ],
     ['GET complaint/officer', onComplaint()],
@@ -197,7 +201,13 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['POST privacy/person/export', { values: citizen }],
     [
       'POST privacy/person/erase',
-      { values: () => ({ ...citizen(), confirmation: '9848012345', open: true }) },
+      {
+        values: async (account) => {
+          await endImports();
+          const { phone } = await citizen(account);
+          return { phone, confirmation: phone, open: true };
+        },
+      },
     ],
   ];
 }

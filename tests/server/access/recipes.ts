@@ -17,10 +17,11 @@ import { replyRecipes } from './replies.ts';
 import { nameOf } from './rights.ts';
 import { togetherRecipes } from './together.ts';
 
-function ofContract(contract: Contract): [string, Recipe][] {
+function ofContract(make: RecordMaker, contract: Contract): [string, Recipe][] {
   const { list, one, create, update, remove, removeMany } = crudCalls(contract);
   const created = async ({ home }: Account) => {
-    const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? home : {}) };
+    const others = await make.othersFor(contract, home);
+    const values: Values = { ...(await sampleOf(contract)), ...others, ...(contract.placed ? home : {}) };
     for (const field of contract.unique) values[field] = crypto.randomUUID();
     return values;
   };
@@ -52,7 +53,7 @@ function ofPlaces(level: PlaceLevel): [string, Recipe][] {
 /** The recipe of every call, by method and path. A call without one cannot be tested. */
 export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string, Recipe> =>
   new Map([
-    ...contracts.flatMap(ofContract),
+    ...contracts.flatMap((contract) => ofContract(make, contract)),
     ...PLACE_LEVELS.flatMap(ofPlaces),
     ...processRecipes(office, make),
     ...togetherRecipes(office, make),
@@ -61,6 +62,6 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...bulkRecipes,
     ...letterRecipes,
     ...messageRecipes(office),
-    ...citizenRecipes,
+    ...citizenRecipes(make),
     ...referralRecipes(office),
   ]);

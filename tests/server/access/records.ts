@@ -9,6 +9,7 @@ import { sessions, users } from '#server/accounts/schema/accounts.ts';
 import { tokenHash } from '#server/accounts/session.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import { galleryMedia } from '#server/content/schema/gallery.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { fileColumn } from '#server/kernel/db/schema/tableOf.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
@@ -18,6 +19,7 @@ import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
 import { insertRecord } from '#server/transfer/seed/insertRecord.ts';
 import { bytesOf, png } from '../../fixtures/index.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import { insertNotice } from '../factories.ts';
 import { sampleOf } from '../kernel/records/sample.ts';
 import type { Office, Path } from './office.ts';
@@ -52,6 +54,13 @@ export const newComplaint = (place: Path, given: NewComplaint = {}): typeof comp
   ...given,
 });
 
+/** A mail about a complaint that failed. */
+export const insertFailedMail = async (db: Db, complaint_id: number, contact_id: number): Promise<number> =>
+  insertRow(db, officerMails, {
+    ...{ complaint_id, contact_id, address: 'a@example.org', message_id: crypto.randomUUID() },
+    failure: plainText('550 Unknown'),
+  });
+
 /**
  * Inserts records of every kind directly into the database, so that refusals are tested on records that the API did not
  * create.
@@ -63,116 +72,79 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
     const bytes = await picture;
     const row = { name: 'a.png', type: 'image/png', kind: 'image' as const, size: bytes.length };
     const key = await services.files.put(bytes);
-    return idOf(
-      await db
-        .insert(files)
-        .values({ ...row, key })
-        .returning({ id: files.id }),
-    );
+    return insertRow(db, files, { ...row, key });
+  }
+
+  /** The records that one of a plain resource refers to, by field: where it must, and its category (CON-01). */
+  async function othersFor(contract: Contract, place: Place): Promise<Record<string, number>> {
+    const ids: Record<string, number> = {};
+    for (const { field, to } of references(contract)) {
+      const schema = contract.input[field];
+      const isNeeded = schema && (isRequired(schema) || to.endsWith('/category'));
+      const other = isNeeded && contracts.find(({ name }) => name === to);
+      if (other) ids[field] = await record(other, place);
+    }
+    return ids;
   }
 
   /** A record of a plain resource, with the records that it refers to. */
   async function record(contract: Contract, place: Place, given: object = {}): Promise<number> {
     const sample = z.parse(z.object(contract.input), await sampleOf(contract));
-    const values: Record<string, unknown> = { ...sample, ...given };
+    const values: Record<string, unknown> = { ...sample, ...(await othersFor(contract, place)), ...given };
     for (const field of Object.keys(contract.files)) values[fileColumn(field)] = await file();
     for (const field of contract.unique) values[field] = crypto.randomUUID();
-    for (const { field, to } of references(contract)) {
-      const schema = contract.input[field];
-      const other = schema && isRequired(schema) && contracts.find(({ name }) => name === to);
-      if (other) values[field] = await record(other, place);
-    }
     const row = { ...values, ...(contract.placed ? place : {}) };
     return db.transaction((tx) => insertRecord(tx, contract, row));
   }
 
   const complaint = async (place: Path, given: NewComplaint = {}): Promise<number> =>
-    idOf(await db.insert(complaints).values(newComplaint(place, given)).returning({ id: complaints.id }));
+    insertRow(db, complaints, newComplaint(place, given));
 
   const person = async (place: Path): Promise<number> =>
-    idOf(
-      await db
-        .insert(persons)
-        .values({ ...place, name: 'Ramulu Goud', phones: [newPhone()], search_text: ' ramulu goud' })
-        .returning({ id: persons.id }),
-    );
+    insertRow(db, persons, {
+      ...place,
+      name: 'Ramulu Goud',
+      phones: [newPhone()],
+      search_text: ' ramulu goud',
+    });
 
   const medium = async (complaint_id: number): Promise<number> =>
-    idOf(
-      await db
-        .insert(complaintMedia)
-        .values({ complaint_id, file_id: await file() })
-        .returning({ id: complaintMedia.id }),
-    );
-
-  /** A mail that failed. */
-  const failedMail = async (complaint_id: number, contact_id: number): Promise<number> =>
-    idOf(
-      await db
-        .insert(officerMails)
-        .values({
-          complaint_id,
-          contact_id,
-          address: 'a@example.org',
-          message_id: crypto.randomUUID(),
-          failure: plainText('550 Unknown'),
-        })
-        .returning({ id: officerMails.id }),
-    );
+    insertRow(db, complaintMedia, { complaint_id, file_id: await file() });
 
   const galleryImage = async (gallery_id: number): Promise<number> =>
-    idOf(
-      await db
-        .insert(galleryMedia)
-        .values({ gallery_id, file_id: await file() })
-        .returning({ id: galleryMedia.id }),
-    );
+    insertRow(db, galleryMedia, { gallery_id, file_id: await file() });
 
   const leader = async (place: Place, status: boolean | null): Promise<number> =>
-    idOf(
-      await db
-        .insert(leaders)
-        .values({
-          name: 'Mallesh',
-          phone: newPhone(),
-          status,
-          designation: status ? 'volunteer' : null,
-          profile_image_id: await file(),
-          ...place,
-        })
-        .returning({ id: leaders.id }),
-    );
+    insertRow(db, leaders, {
+      name: 'Mallesh',
+      phone: newPhone(),
+      status,
+      designation: status ? 'volunteer' : null,
+      profile_image_id: await file(),
+      ...place,
+    });
 
   const appUser = async (phone: string): Promise<number> =>
-    idOf(await db.insert(appUsers).values({ name: 'Mallesh', phone }).returning({ id: appUsers.id }));
+    insertRow(db, appUsers, { name: 'Mallesh', phone });
 
   const user = async (role: 'mla' | 'staff', place: Place): Promise<number> => {
     const { parliament_id = null, assembly_id = null } = place;
     const phone = newPhone();
     const account = { name: 'Somebody', username: phone, phone, password_hash: '' };
-    return idOf(
-      await db
-        .insert(users)
-        .values({ ...account, role, parliament_id, assembly_id })
-        .returning({ id: users.id }),
-    );
+    return insertRow(db, users, { ...account, role, parliament_id, assembly_id });
   };
 
   const exported = async (user_id: number): Promise<number> =>
-    idOf(
-      await db
-        .insert(exports)
-        .values({ user_id, query: {}, format: 'csv', total: 0, file_id: await file() })
-        .returning({ id: exports.id }),
-    );
+    insertRow(db, exports, { user_id, query: {}, format: 'csv', total: 0, file_id: await file() });
 
   const imported = async (user_id: number): Promise<number> =>
-    idOf(
-      await db
-        .insert(complaintImports)
-        .values({ user_id, name: 'cases.csv', map: {}, total: 0, finished_at: new Date() })
-        .returning({ id: complaintImports.id }),
-    );
+    insertRow(db, complaintImports, {
+      user_id,
+      name: 'cases.csv',
+      map: {},
+      total: 0,
+      finished_at: new Date(),
+    });
 
   const session = async (user_id: number): Promise<number> => {
     const hash = tokenHash(await signIn(user_id));
@@ -183,12 +155,13 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
   const onComplaints = {
     complaint,
     medium,
-    failedMail,
+    failedMail: (complaintId: number, contactId: number) => insertFailedMail(db, complaintId, contactId),
     notice,
     ...ofOnePerson({ db, clock }, { complaint, person }),
   };
   return {
     record,
+    othersFor,
     ...onComplaints,
     person,
     galleryImage,

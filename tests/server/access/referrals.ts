@@ -9,19 +9,22 @@ import { insertReferrals } from '#server/letters/referrals/insert.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies } from '#server/letters/schema/referrals.ts';
 import { holderOf } from '#server/officers/officers.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
-import { each, NONE, one, type Subject } from './subject.ts';
+import { inPlace, NONE, ofAccount, one, type Subject } from './subject.ts';
 
 const seesOffice = ({ role, duties }: Account) =>
   role !== 'staff' || duties.includes('desk_head') || duties.includes('dispatcher');
 
+/** Offices without a code have no registers. */
+export const codeOffices = (db: Office['db']) =>
+  db.update(offices).set({ code: sql`'O' || chr(65 + ${offices.id} / 26) || chr(65 + ${offices.id} % 26)` });
+
 /** Referrals in some state, of complaints by their relation to an account, and inward entries of an office. */
-export function referralSubjects(
-  { db, clock, accounts }: Office,
-  make: RecordMaker,
-): Record<string, Subject> {
+export function referralSubjects(office: Office, make: RecordMaker): Record<string, Subject> {
+  const { db, clock, accounts } = office;
   const officeOf = async (place: Path) => (await officesOf(db, place))[0]?.id ?? 0;
   const referred = async (state: ReferralState, place: Path, given: { staff_id?: number } = {}) => {
     const complaint_id = await make.complaint(place, given);
@@ -51,16 +54,16 @@ export function referralSubjects(
   const letter = async (place: Path) => {
     const office_id = await officeOf(place);
     // Every office that a call may name has a register.
-    await db
-      .update(offices)
-      .set({ code: sql`'O' || chr(65 + ${offices.id} / 26) || chr(65 + ${offices.id} % 26)` });
+    await codeOffices(db);
     const counter = await nextCounter(db, office_id, 'IN', 1999);
     const entry = { year: 1999, counter, number: `OLD/IN/1999/${counter}`, received_on: '1999-01-01' };
-    const [row] = await db
-      .insert(inwardLetters)
-      .values({ office_id, ...entry, sender: 'Collectorate', way: 'letter', subject: 'Roads' })
-      .returning();
-    return row?.id ?? 0;
+    return insertRow(db, inwardLetters, {
+      office_id,
+      ...entry,
+      sender: 'Collectorate',
+      way: 'letter',
+      subject: 'Roads',
+    });
   };
   const matched = async (place: Path) => {
     const id = await letter(place);
@@ -70,32 +73,15 @@ export function referralSubjects(
   const work = async (creator_id: number) => {
     const params = { action: 'accept' };
     const row = { kind: 'referrals', subject: {}, params, creator_id, total: 0 } as const;
-    const [task] = await db
-      .insert(tasks)
-      .values({ ...row, created_at: clock.now })
-      .returning();
-    return task?.id ?? 0;
+    return insertRow(db, tasks, { ...row, created_at: clock.now });
   };
   return {
     'drafted referral': inState('draft'),
     'sent referral': inState('sent'),
     'answered referral': inState('answered'),
-    'referral work': {
-      own: one(({ id }) => work(id)),
-      foreign: async ({ id, role }) =>
-        role === 'admin' ? [] : [await work(accounts.find((other) => other.id !== id)?.id ?? 0)],
-      above: NONE,
-    },
-    'matched letter': {
-      own: one(({ home }) => matched(home)),
-      foreign: each(({ abroad }) => abroad, matched),
-      above: NONE,
-    },
-    'inward letter': {
-      own: one(({ home }) => letter(home)),
-      foreign: each(({ abroad }) => abroad, letter),
-      above: NONE,
-    },
+    'referral work': ofAccount(office, work, true),
+    'matched letter': inPlace(matched),
+    'inward letter': inPlace(letter),
   };
 }
 
@@ -104,9 +90,7 @@ const ofOffice = (values?: Recipe['values']) => on('office', 'office_id', values
 /** The calls about referrals and the inward register. */
 export function referralRecipes({ db }: Office): [string, Recipe][] {
   const coded = async () => {
-    await db
-      .update(offices)
-      .set({ code: sql`'O' || chr(65 + ${offices.id} / 26) || chr(65 + ${offices.id} % 26)` });
+    await codeOffices(db);
     return { sender: 'Collectorate', way: 'letter', subject: 'Roads' };
   };
   const reply = () => ({ way: 'phone', is_final: true, action: 'done', text: 'Done' });

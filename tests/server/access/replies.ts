@@ -1,40 +1,29 @@
 import type { Seat } from '#contract/places/place.ts';
-import { isAt } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import { macros, replies } from '#server/replies/schema/macros.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
-import { each, one, placesAbove, type Subject } from './subject.ts';
-
-type Place = Partial<Seat>;
-
-/** The seat of an account's office. */
-export const seatOf = ({ role, home }: Pick<Account, 'role' | 'home'>): Place => {
-  if (role === 'admin') return {};
-  return role === 'mp' ? { parliament_id: home.parliament_id } : home;
-};
+import { each, officeAt, one, placesAbove, type Subject, seatOf } from './subject.ts';
 
 /** Replies and macros, created directly in the database. */
-export function replyMaker({ db }: Office) {
-  const officeAt = async ({ parliament_id = null, assembly_id = null }: Place) => {
-    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
-    return found?.id ?? 0;
-  };
+export function replyMaker(office: Office) {
+  const { db } = office;
   return {
-    async reply(place: Place, user_id: number | null) {
+    async reply(place: Partial<Seat>, user_id: number | null) {
       const values = {
-        office_id: await officeAt(place),
+        office_id: await officeAt(office, place),
         user_id,
         title: 'Heard',
         texts: { en: 'We have heard you.' },
       };
-      const [row] = await db.insert(replies).values(values).returning();
-      return row?.id ?? 0;
+      return insertRow(db, replies, values);
     },
-    async macro(place: Place, steps: Record<string, unknown>[] = [{ kind: 'priority', priority: 'high' }]) {
-      const values = { office_id: await officeAt(place), name: 'Urgent', steps };
-      const [row] = await db.insert(macros).values(values).returning();
-      return row?.id ?? 0;
+    async macro(
+      place: Partial<Seat>,
+      steps: Record<string, unknown>[] = [{ kind: 'priority', priority: 'high' }],
+    ) {
+      const values = { office_id: await officeAt(office, place), name: 'Urgent', steps };
+      return insertRow(db, macros, values);
     },
   };
 }
@@ -66,12 +55,12 @@ export function replyRecipes(office: Office): [string, Recipe][] {
   const steps = [{ kind: 'priority', priority: 'urgent' }];
   return [
     ['GET reply', on('office', 'office_id')],
-    ['POST reply', { values: () => ({ title: 'Received', texts, mine: true }) }],
-    ['PUT reply/:id', on('reply', undefined, () => ({ title: 'Received again' }))],
+    ['POST reply', { values: () => ({ title: crypto.randomUUID(), texts, mine: true }) }],
+    ['PUT reply/:id', on('reply', undefined, () => ({ title: crypto.randomUUID() }))],
     ['DELETE reply/:id', on('reply')],
     ['GET macro', on('office', 'office_id')],
-    ['POST macro', on('office', 'office_id', () => ({ name: 'Urgent', steps }))],
-    ['PUT macro/:id', on('macro', undefined, () => ({ name: 'Very urgent' }))],
+    ['POST macro', on('office', 'office_id', () => ({ name: crypto.randomUUID(), steps }))],
+    ['PUT macro/:id', on('macro', undefined, () => ({ name: crypto.randomUUID() }))],
     ['DELETE macro/:id', on('macro')],
     [
       'POST macro/apply',

@@ -3,8 +3,6 @@ import { gallery } from '#contract/content/gallery.ts';
 import { contracts } from '#contract/index.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel, type Seat } from '#contract/places/place.ts';
-import { isAt } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import { placeTables } from '#server/kernel/db/places.ts';
 import type { areas, parliaments } from '#server/places/schema/places.ts';
 import { accountSubjects } from './accounts.ts';
@@ -22,7 +20,7 @@ import { type RecordMaker, recordMaker } from './records.ts';
 import { referralSubjects } from './referrals.ts';
 import { replySubjects } from './replies.ts';
 import { seesOwnOnly } from './sets.ts';
-import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
+import { each, NONE, officeAt, one, placed, placesAbove, type Subject } from './subject.ts';
 import { togetherSubjects } from './together.ts';
 import { viewSubject } from './views.ts';
 
@@ -95,11 +93,8 @@ function placeSubject(level: PlaceLevel, { db }: Office): Subject {
 }
 
 /** The office of the own seat; others do not exist, except for accounts that may choose among all. */
-function officeSubject({ db }: Office, below = false): Subject {
-  const at = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
-    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
-    return found?.id ?? 0;
-  };
+function officeSubject(office: Office, below = false): Subject {
+  const at = (seat: Partial<Seat>) => officeAt(office, seat);
   const seats: Record<string, (home: Path) => Partial<Seat>> = {
     admin: () => ({}),
     mp: ({ parliament_id }) => ({ parliament_id }),

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { householdMembers, households } from '#server/persons/schema/households.ts';
 import { personMerges } from '#server/persons/schema/personMerges.ts';
 import { persons } from '#server/persons/schema/persons.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
-import { each, NONE, one, type Subject } from './subject.ts';
+import { inPlace, type Subject } from './subject.ts';
 
 /** Merges and households, created directly in the database. */
 export function togetherSubjects({ db }: Office, { person }: RecordMaker): Record<string, Subject> {
@@ -16,11 +17,7 @@ export function togetherSubjects({ db }: Office, { person }: RecordMaker): Recor
       .set({ state: 'merged', merged_into: survivor_id })
       .where(eq(persons.id, merged_id));
     const { parliament_id, assembly_id } = place;
-    const [made] = await db
-      .insert(personMerges)
-      .values({ survivor_id, merged_id, parliament_id, assembly_id, changes: {} })
-      .returning();
-    return made?.id ?? 0;
+    return insertRow(db, personMerges, { survivor_id, merged_id, parliament_id, assembly_id, changes: {} });
   };
   const household = async (place: Path): Promise<number> => {
     const { parliament_id, assembly_id } = place;
@@ -30,11 +27,6 @@ export function togetherSubjects({ db }: Office, { person }: RecordMaker): Recor
     await db.insert(householdMembers).values(members.map((person_id) => ({ person_id, household_id })));
     return household_id;
   };
-  const inPlace = (make: (place: Path) => Promise<number>): Subject => ({
-    own: one(({ home }) => make(home)),
-    foreign: each(({ abroad }) => abroad, make),
-    above: NONE,
-  });
   return { person: inPlace(person), 'person merge': inPlace(merge), household: inPlace(household) };
 }
 

@@ -2,6 +2,7 @@ import { seatOf } from '#contract/access/scope.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { views } from '#server/desk/schema/views.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { Subject } from './subject.ts';
@@ -18,11 +19,7 @@ export function viewSubject({ db, accounts }: Office): Record<string, Subject> {
   const made = async (account: Account, is_shared: boolean) => {
     const whose = { office_id: await officeOf(account), creator_id: is_shared ? null : account.id };
     const shown = { name: 'Overdue', filters: { sla: 'overdue' }, sort: 'date', order: 'DESC' } as const;
-    const [view] = await db
-      .insert(views)
-      .values({ ...shown, ...whose, is_shared })
-      .returning();
-    return view?.id ?? 0;
+    return insertRow(db, views, { ...shown, ...whose, is_shared });
   };
   const others = (account: Account) => accounts.filter(({ id }) => id !== account.id);
   const elsewhere = async (account: Account) => {
@@ -54,8 +51,8 @@ export function viewSubject({ db, accounts }: Office): Record<string, Subject> {
 /** The calls about saved views and columns. */
 export const viewRecipes: [string, Recipe][] = [
   ['GET view', {}],
-  ['POST view', { values: () => ({ name: 'Overdue', filters: { sla: 'overdue' } }) }],
-  ['PUT view/:id', on('view', undefined, () => ({ name: 'Late' }))],
+  ['POST view', { values: () => ({ name: crypto.randomUUID(), filters: { sla: 'overdue' } }) }],
+  ['PUT view/:id', on('view', undefined, () => ({ name: crypto.randomUUID() }))],
   ['DELETE view/:id', on('view')],
   ['GET view/count', {}],
   ['GET desk/first-steps', {}],

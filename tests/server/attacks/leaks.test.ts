@@ -51,9 +51,7 @@ describe('errors', () => {
     const form = { complaint_id: id, file: await image() };
     const { body } = await desk.send('POST', 'complaint/media', { token: desk.mla.token, form });
     const stream = () =>
-      new ReadableStream({
-        pull: () => Promise.reject(new Error("EIO: read '/srv/secret/ab/cdef'")),
-      });
+      new ReadableStream({ pull: () => Promise.reject(new Error("EIO: read '/srv/secret/ab/cdef'")) });
     const opened = vi
       .spyOn(desk.services.files, 'open')
       .mockResolvedValue({ size: 1_000, writtenAt: desk.clock.now, stream });

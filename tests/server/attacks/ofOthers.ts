@@ -3,15 +3,13 @@ import { event } from '#contract/content/event.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
+import { insertTemplate } from '../access/messages.ts';
+import { insertFailedMail } from '../access/records.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertLeader } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../kernel/records/sample.ts';
-import { failedMailOf } from './caseCalls.ts';
-import { templateOf } from './messageCalls.ts';
-import { draftOf } from './referralCalls.ts';
-import { macroOf } from './textCalls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -57,9 +55,16 @@ export async function recordsOfOthers(desk: Desk) {
   await desk.send('POST', 'signature', { token: otherMla.token, form: { file: await image() } });
   const text = { subject: STRANGER, body: STRANGER };
   const letter = { kind: 'referral', language: 'en', texts: { en: text }, addressee: { name: STRANGER } };
+  const macro = { name: STRANGER, steps: [{ kind: 'priority', priority: 'high' }] };
+  const { parliament_id, assembly_id } = elsewhere;
+  const template = { state: 'approved' as const };
   const household = (await post(otherMla, 'household', { person_ids: [person_id, await citizen()] })).body;
 
-  const referral_id = await draftOf(desk, otherMla, complaint_id);
+  const draft = async () => {
+    const asked = { complaint_id, contact_ids: [], way: 'phone' };
+    return Number((await post(otherMla, 'referral', asked)).body.data?.[0]?.id);
+  };
+  const referral_id = await draft();
   await db.update(referrals).set({ state: 'sent' }).where(eq(referrals.id, referral_id));
   const [message] = await db
     .insert(inboxRows)
@@ -87,8 +92,8 @@ export async function recordsOfOthers(desk: Desk) {
     cause_id: Number(cause.id),
     answer_id: answers[0]?.id ?? 0,
     reply_id: Number((await post(otherMla, 'reply', { title: STRANGER, texts: { en: STRANGER } })).body.id),
-    macro_id: await macroOf(desk, otherMla),
-    mail_id: await failedMailOf(desk, complaint_id),
+    macro_id: Number((await post(otherMla, 'macro', macro)).body.id),
+    mail_id: await insertFailedMail(db, complaint_id, contact_id),
     'POST letter/print id': [Number((await post(otherMla, 'letter', { complaint_id, ...letter })).body.id)],
     staff_id: staffElsewhere.id,
     leader_id,
@@ -111,8 +116,8 @@ export async function recordsOfOthers(desk: Desk) {
     user_id: otherMla.id,
     deputy_id: otherMla.id,
     signed_by: otherMla.id,
-    referral_ids: [await draftOf(desk, otherMla, complaint_id)],
-    template_id: await templateOf(desk, otherMla),
+    referral_ids: [await draft()],
+    template_id: await insertTemplate(desk, { parliament_id, assembly_id }, template),
   };
   const accounts = await db
     .select({ name: users.name })

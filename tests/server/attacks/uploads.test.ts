@@ -114,10 +114,7 @@ test('[IMG-01, CRE-14] a PNG of 109 kB that declares 900 megapixels is refused b
 
 test('[IMG-01] a photo that lies on its side, with a place and a script in its Exif, is stored upright and bare', async () => {
   const sideways = await sharp(await bytesOf(await image('jpeg', 40, 20)))
-    .withExif({
-      IFD0: { Copyright: '<script>alert(1)</script>' },
-      IFD3: { GPSLatitude: '17/1 23/1 0/1' },
-    })
+    .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' }, IFD3: { GPSLatitude: '17/1 23/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const { id } = await desk.record(desk.mla);

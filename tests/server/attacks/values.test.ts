@@ -89,11 +89,7 @@ describe('values that a JSON column cannot store', () => {
   test('[DET-03, DET-05] half a letter in a remark, an answer and a closing message', async () => {
     const message = `Done ${HALF} today`;
     const post = (path: string, json: object) =>
-      desk.send('POST', path, {
-        token: desk.mla.token,
-        json,
-        headers: { 'Idempotency-Key': path },
-      });
+      desk.send('POST', path, { token: desk.mla.token, json, headers: { 'Idempotency-Key': path } });
     expect((await post('complaint/history', { complaint_id: id, message })).status).toBe(201);
     expect(
       (await post('complaint/response', { complaint_id: id, message, status: 'responded' })).status,

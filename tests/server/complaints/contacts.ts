@@ -2,6 +2,7 @@ import type { PlaceIds } from '#contract/places/place.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 
 type Placed = Partial<PlaceIds>;
 
@@ -22,11 +23,8 @@ export async function insertLeader(db: Db, place: Placed, given: Partial<typeof 
   return leader;
 }
 
-export async function insertDepartment(db: Db, name: string): Promise<number> {
-  const [category] = await db.insert(contactCategories).values({ name }).returning();
-  if (!category) throw new Error('insert answered no row');
-  return category.id;
-}
+export const insertDepartment = (db: Db, name: string): Promise<number> =>
+  insertRow(db, contactCategories, { name });
 
 interface NewContact {
   name: string;
@@ -40,10 +38,5 @@ export async function insertContact(db: Db, place: Placed, given: NewContact): P
   const { name, department, designation = 'Executive Engineer' } = given;
   const email = given.email ?? `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.org`;
   const kind = { category_id: department ?? null, is_administrator: department === undefined };
-  const [contact] = await db
-    .insert(contacts)
-    .values({ name, designation, email, phone: '9848000002', ...kind, ...place })
-    .returning();
-  if (!contact) throw new Error('insert answered no row');
-  return contact.id;
+  return insertRow(db, contacts, { name, designation, email, phone: '9848000002', ...kind, ...place });
 }

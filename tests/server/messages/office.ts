@@ -6,6 +6,7 @@ import { messages, messageTemplates } from '#server/messages/schema/messages.ts'
 import { sendDue } from '#server/messages/send.ts';
 import { atEnd } from '../../leftovers.ts';
 import { standIn } from '../../testProvider.ts';
+import { insertRow } from '../../worlds/insertRow.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Template = typeof messageTemplates.$inferInsert;
@@ -30,17 +31,13 @@ export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
   };
   const own = await officeOf(desk.places.A1);
   const template = async (given: Partial<Template> = {}): Promise<number> => {
-    const [row] = await desk.db
-      .insert(messageTemplates)
-      .values({
-        ...{ office_id: own.id, name: 'registered_te', channel: 'sms', language: 'te' },
-        ...{ kind: 'service_implicit', text: 'Request {#alphanumeric#} came.' },
-        ...{ values: [{ value: 'number', shorten: false }], state: 'approved' },
-        ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
-        ...given,
-      } as Template)
-      .returning({ id: messageTemplates.id });
-    return row?.id ?? 0;
+    return insertRow(desk.db, messageTemplates, {
+      ...{ office_id: own.id, name: 'registered_te', channel: 'sms', language: 'te' },
+      ...{ kind: 'service_implicit', text: 'Request {#alphanumeric#} came.' },
+      ...{ values: [{ value: 'number', shorten: false }], state: 'approved' },
+      ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
+      ...given,
+    } as Template);
   };
   return {
     ...desk,

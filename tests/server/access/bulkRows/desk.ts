@@ -4,8 +4,9 @@ import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { causes } from '#server/persons/schema/causes.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
+import { insertRow } from '../../../worlds/insertRow.ts';
 import { insertContact } from '../../complaints/contacts.ts';
-import { templateMaker } from '../messages.ts';
+import { insertTemplate } from '../messages.ts';
 import { type Account, openOffice } from '../office.ts';
 import { newPhone, recordMaker } from '../records.ts';
 
@@ -53,23 +54,20 @@ export async function openBulkDesk() {
 
   const cause = async () => {
     const given = { number: crypto.randomUUID(), title: 'No water', category_id: 1 };
-    const [made] = await db
-      .insert(causes)
-      .values({ ...given, ...home })
-      .returning();
-    return made?.id ?? 0;
+    return insertRow(db, causes, { ...given, ...home });
   };
   const stoppedPhone = newPhone();
   await db.insert(phoneMarks).values({ phone: stoppedPhone, stopped_at: clock.now });
-  const { template } = templateMaker(office);
+  const template = (given: Parameters<typeof insertTemplate>[2] = {}) =>
+    insertTemplate(office, seat, { state: 'approved', ...given });
   const named = {
     colleague: office.accountOf('staff2').id,
     absent: absent.id,
     cause: await cause(),
     otherCause: await cause(),
     officer: await insertContact(db, seat, { name: 'Ravi' }),
-    template: await template(seat, { state: 'approved' }),
-    dueTemplate: await template(seat, { state: 'approved', values: [{ value: 'due', shorten: false }] }),
+    template: await template(),
+    dueTemplate: await template({ values: [{ value: 'due', shorten: false }] }),
     stoppedPhone,
     followUpOn: addDays(dayOf(clock.now), 3),
   };

@@ -1,7 +1,8 @@
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { Answered } from '../../app.ts';
 import type { Values } from '../recipe.ts';
-import { replyMaker, seatOf } from '../replies.ts';
+import { replyMaker } from '../replies.ts';
+import { seatOf } from '../subject.ts';
 import type { BulkDesk, Caller } from './desk.ts';
 
 interface Sent {

@@ -3,6 +3,7 @@ import type { Task } from '#contract/desk/task.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messageTemplates } from '#server/messages/schema/messages.ts';
+import { insertRow } from '../../../worlds/insertRow.ts';
 import { type CauseOffice, openCauses } from '../../persons/causes/office.ts';
 
 type Values = Record<string, unknown>;
@@ -38,17 +39,13 @@ export async function openBulk() {
   const template = async (given: Partial<typeof messageTemplates.$inferInsert> = {}): Promise<number> => {
     const { parliament_id, assembly_id } = office.places.A1;
     const [own] = await office.db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
-    const [made] = await office.db
-      .insert(messageTemplates)
-      .values({
-        ...{ office_id: own?.id ?? 0, name: 'news_en', channel: 'sms', language: 'en', state: 'approved' },
-        ...{ kind: 'service_implicit', text: 'News of {#alphanumeric#}.' },
-        ...{ values: [{ value: 'number', shorten: false }] },
-        ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
-        ...given,
-      })
-      .returning();
-    return made?.id ?? 0;
+    return insertRow(office.db, messageTemplates, {
+      ...{ office_id: own?.id ?? 0, name: 'news_en', channel: 'sms', language: 'en', state: 'approved' },
+      ...{ kind: 'service_implicit', text: 'News of {#alphanumeric#}.' },
+      ...{ values: [{ value: 'number', shorten: false }] },
+      ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
+      ...given,
+    });
   };
   const record = async (id: number, by: Person = mla) => (await get(by, `complaint/${id}`)).body;
   const numberOf = async (id: number) => String((await record(id, office.admin)).complaint_number);

@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { pdf } from '../../../fixtures/index.ts';
+import { insertRow } from '../../../worlds/insertRow.ts';
 import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { holdClosing } from './closing.ts';
@@ -123,17 +124,13 @@ async function applyAsLeader(desk: Desk): Promise<number> {
     .insert(files)
     .values({ key, name: `${MARKER}.png`, type: 'image/png', kind: 'image', size: MARKER.length })
     .returning();
-  const [leader] = await desk.db
-    .insert(leaders)
-    .values({
-      ...register,
-      app_user_id,
-      designation: 'volunteer',
-      status: true,
-      water_id_number: MARKER,
-      type: 'Voter card',
-      id_document_id: proof?.id,
-    })
-    .returning();
-  return leader?.id ?? 0;
+  return insertRow(desk.db, leaders, {
+    ...register,
+    app_user_id,
+    designation: 'volunteer',
+    status: true,
+    water_id_number: MARKER,
+    type: 'Voter card',
+    id_document_id: proof?.id,
+  });
 }
