@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { openOffice } from './office.ts';
 
 const office = await openOffice();
@@ -44,16 +45,64 @@ test('[LDR-03, LDR-04] of two decisions at once the second is told that it is to
   });
 });
 
-test('[SCOPE-08, API-05] a leader of another place does not exist, and staff decide nothing', async () => {
-  const { leader, places, get, send } = office;
-  const foreign = await leader({ ...places.V4 });
-  expect((await get('mla', `leader/${foreign}`)).status).toBe(404);
-  expect((await approve('mla', foreign)).status).toBe(404);
-  expect((await reject('mp', foreign)).status).toBe(404);
-  expect((await approve('mla', 999_999)).status).toBe(404);
-  expect(await one(foreign)).toMatchObject({ status: null, version: 1 });
-  const own = await leader();
-  expect((await approve('staff', own)).status).toBe(403);
-  expect((await reject('staff', own)).status).toBe(403);
-  expect((await send('GET', `leader/${own}`)).status).toBe(401);
+const write = (by: 'mla' | 'mp' | 'staff', title: string, leader_id: unknown) =>
+  office.post(by, 'leader/message', { title, leader_id });
+const historyOf = (by: 'mla' | 'staff', id: number) => office.get(by, `leader/message?leader_id=${id}`);
+
+test('[VOL-05] a message is kept with who wrote it and when, the newest first', async () => {
+  const id = await office.leader();
+  expect((await write('mla', 'Meeting on Monday', [id])).status).toBe(201);
+  await write('mp', 'రేపు రండి', [id]);
+  const { body } = await historyOf('mla', id);
+  expect(body.total).toBe(2);
+  expect(body.data).toMatchObject([
+    { title: 'రేపు రండి', leader_id: id },
+    {
+      title: 'Meeting on Monday',
+      creator: { name: 'madhavi' },
+      created_at: office.clock.now.toISOString(),
+    },
+  ]);
+});
+
+test('[VOL-06] a bulk message is one row for each leader, named twice or not', async () => {
+  const ids = [await office.leader(), await office.leader(), await office.leader()];
+  const { status, body } = await write('mla', 'Camp tomorrow', [...ids, ids[0]]);
+  expect([status, body.total]).toEqual([201, 3]);
+  for (const id of ids) {
+    expect((await historyOf('mla', id)).body.data).toMatchObject([{ title: 'Camp tomorrow' }]);
+  }
+});
+
+test('[VOL-06, SCOPE-08] goes to all of them or, if the caller may not reach one, to none', async () => {
+  const { leader, places, db } = office;
+  const [own, foreign] = [await leader(), await leader({ ...places.V4 })];
+  const before = await db.$count(leaderMessages);
+  for (const ids of [[own, foreign], [own, 999_999], [foreign]]) {
+    const { status, body } = await write('mla', 'Hello', ids);
+    expect([status, body.errors]).toEqual([422, { leader_id: [errorTexts.unknownChoice] }]);
+  }
+  expect(await db.$count(leaderMessages)).toBe(before);
+  expect((await historyOf('mla', foreign)).status).toBe(404);
+});
+
+test('[VOL-05, VOL-06, API-04] requires a text and a recipient', async () => {
+  const id = await office.leader();
+  expect((await write('mla', ' \n ', [id])).body.errors).toEqual({ title: [errorTexts.required] });
+  expect((await write('mla', 'Hello', [])).body.errors).toEqual({
+    leader_id: ['Please select at least one leader to send a bulk message.'],
+  });
+});
+
+test('[VOL-06] sent twice under one key it is one message', async () => {
+  const id = await office.leader();
+  const { account, signIn, send } = office;
+  const token = await signIn((await account({ role: 'admin' })).id);
+  const sent = { token, json: { title: 'Once', leader_id: [id] }, headers: { 'Idempotency-Key': 'k-1' } };
+  const answers = await Promise.all([
+    send('POST', 'leader/message', sent),
+    send('POST', 'leader/message', sent),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await historyOf('mla', id)).body.total).toBe(1);
 });

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { outbox } from '#server/kernel/mail/outbox.ts';
 import { smtpMailer } from '#server/kernel/mail/smtp.ts';
+import { officerMessage } from '#server/officers/message.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact } from '../complaints/contacts.ts';
+import { openDesk } from '../complaints/desk.ts';
 import { queued } from '../kernel/jobs/queue.ts';
 import { startSmtp } from '../kernel/mail/smtpServer.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
@@ -133,4 +135,21 @@ test('a complaint that is deleted before its mail goes out is not sent', async (
   await work();
   expect(server.seen).toEqual([]);
   expect(await queued(desk.db)).toEqual([]);
+});
+
+test('[DET-08] an officer reads a dash where the phone of a citizen is not known', async () => {
+  const desk = await openDesk();
+  const { id } = await desk.record(desk.mla);
+  const [complaint] = await desk.db
+    .update(complaints)
+    .set({ phone: '' })
+    .where(eq(complaints.id, id))
+    .returning();
+  if (!complaint) throw new Error('not recorded');
+  const officer = { name: 'Ravi', designation: null };
+  const { text } = await officerMessage(desk.db, {
+    ...{ complaint, officer, creator_id: null, pdf: Buffer.of() },
+    ...{ request: null, link: null },
+  });
+  expect(text).toMatch(/^Phone: –$/m);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { levelsBelow, PLACE_FIELDS, PLACE_LEVELS, parentLevel } from '#contract/places/place.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 const app = await openDesk();
@@ -48,4 +48,14 @@ describe('the option lists of the four levels', () => {
     expect(second.body).toMatchObject({ data: [{ name: 'V3' }], total: 3 });
     expect((await app.send('GET', 'area?page=1', { token: lost })).body).toEqual({ data: [], total: 0 });
   });
+});
+
+test('[SCOPE-01] four levels, each with the one above and those below', () => {
+  expect(PLACE_FIELDS).toEqual(['parliament_id', 'assembly_id', 'mandal_id', 'area_id']);
+  expect(PLACE_LEVELS.map((level) => [level, parentLevel(level), levelsBelow(level)])).toEqual([
+    ['parliament', null, ['assembly', 'mandal', 'area']],
+    ['assembly', 'parliament', ['mandal', 'area']],
+    ['mandal', 'assembly', ['area']],
+    ['area', 'mandal', []],
+  ]);
 });

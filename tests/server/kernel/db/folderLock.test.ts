@@ -99,11 +99,7 @@ test.skipIf(!mayContain)('works across containers, whose processes have the same
   const second = spawnSync(
     'unshare',
     [...CONTAINER.slice(1), process.execPath, '--import', 'tsx', '--input-type=module', '--eval', HOLD],
-    {
-      env: { ...process.env, FOLDER: dataDir },
-      encoding: 'utf8',
-      timeout: 60_000,
-    },
+    { env: { ...process.env, FOLDER: dataDir }, encoding: 'utf8', timeout: 60_000 },
   );
   expect(second.stderr).toContain(`${dataDir} is in use by process 1 on `);
   expect(second.stdout).toBe('');

@@ -1,8 +1,12 @@
+import { ALL_FORMATS, BufferSource, Input, WebMOutputFormat } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { declaredFault, refusedFile } from '#contract/kernel/checkFile.ts';
 import { attachmentRule, imageRule, MIME_TYPES, tooLargeRule } from '#contract/kernel/uploadRules.ts';
-
-import { jpeg, padded, pdf, recording, video } from '../../../fixtures/index.ts';
+import { identify } from '#server/kernel/files/identify.ts';
+import { seekableRecording } from '#server/kernel/files/recording.ts';
+import { fileType } from '#server/kernel/files/types.ts';
+import { bytesOf, jpeg, padded, pdf, recording, video } from '../../../fixtures/index.ts';
+import { inContainer } from './sounds.ts';
 
 const MB = 1024 * 1024;
 const chosen = (type: string, size = 1) => ({ type, size });
@@ -60,4 +64,45 @@ test('a table is a csv or a workbook of either age', () => {
     'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ]);
+});
+
+test.each([
+  ['image/jpeg', 'jpg', true],
+  ['image/png', 'png', true],
+  ['audio/webm', 'webm', true],
+  ['audio/mp4', 'm4a', true],
+  ['audio/ogg', 'ogg', true],
+  ['audio/aac', 'aac', true],
+  ['audio/mpeg', 'mp3', true],
+  ['audio/wav', 'wav', true],
+  ['application/pdf', 'pdf', true],
+  ['application/zip', 'zip', false],
+  ['text/csv', 'csv', false],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx', false],
+])('%s is sent as what it is, with the ending %s', (type, extension, inline) => {
+  expect(fileType(type)).toEqual({ type, extension, inline });
+});
+
+test.each(['text/html', 'image/svg+xml', '', 'constructor'])('%j is bytes to be saved', (type) => {
+  expect(fileType(type)).toEqual({ type: 'application/octet-stream', extension: 'bin', inline: false });
+});
+
+/** As browsers record piece by piece: no length, no index. */
+const endless = await inContainer(new WebMOutputFormat({ appendOnly: true }), await bytesOf(recording()));
+
+const open = (bytes: Uint8Array) => new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+const statedLength = (bytes: Uint8Array) => open(bytes).getDurationFromMetadata();
+
+test('[CRE-15, DET-01] a recording without a length is kept with it, and with all of its sound', async () => {
+  const kept = await seekableRecording(endless);
+  expect(await statedLength(endless)).toBeNull();
+  expect(await statedLength(kept)).toBeCloseTo(await open(endless).computeDuration(), 1);
+  expect(await identify(kept)).toEqual({ kind: 'audio', type: 'audio/webm' });
+});
+
+test('[CRE-15] a recording with a length, a torn one and one that is none are kept as they came', async () => {
+  const whole = await bytesOf(recording());
+  for (const bytes of [whole, whole.subarray(0, whole.length - 100), endless.subarray(0, 150)]) {
+    expect(await seekableRecording(bytes)).toBe(bytes);
+  }
 });

@@ -6,12 +6,7 @@ import { DatabaseUnavailable, DiskFull } from '#server/kernel/errors/outage.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { testApp } from '../../app.ts';
 
-const broken = defineCall({
-  method: 'GET',
-  path: 'broken',
-  may: 'anyone',
-  answer: z.object({}),
-});
+const broken = defineCall({ method: 'GET', path: 'broken', may: 'anyone', answer: z.object({}) });
 let fault = new Error();
 const api = await testApp([(serve: Serve) => serve(broken, () => Promise.reject(fault))]);
 

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type PgBoss from 'pg-boss';
 import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
+import { LEASE } from '#server/kernel/jobs/lease.ts';
+import { Worker } from '#server/kernel/jobs/worker.ts';
 import { runImport } from '#server/transfer/import/importJob.ts';
 import { openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
@@ -56,4 +60,34 @@ test('[GRD-15] an export that waits is cancelled, and no file is written', async
   await desk.services.jobs.runDue();
   expect(await desk.db.$count(files)).toBe(before);
   expect((await desk.post(desk.admin, `complaint/export/${id}/cancel`, {})).status).toBe(404);
+});
+
+const HOUR_MS = 3_600_000;
+
+test('[LIST-10] a job for a waiting user starts before the next poll', async () => {
+  const due: string[] = [];
+  const done: string[] = [];
+  let told = () => {};
+  const next = () => new Promise<void>((resolve) => (told = resolve));
+  const boss = {
+    fetch: async () => due.splice(0, 1).map((id) => ({ id, data: { id }, retryCount: 0, retryLimit: 1 })),
+    complete: async () => {},
+    fail: async () => {},
+  } as unknown as PgBoss;
+  const handler = async (data: object) => {
+    done.push((data as { id: string }).id);
+    told();
+  };
+  const db = { execute: async () => ({ rows: [{}] }) } as unknown as Db;
+  const queue = { boss, db, warn: () => {}, times: LEASE };
+  const worker = new Worker(queue, 'exports', handler, HOUR_MS);
+  worker.start();
+  for (const id of ['first', 'second']) {
+    const begun = next();
+    due.push(id);
+    worker.wake();
+    await begun;
+  }
+  await worker.stop(HOUR_MS);
+  expect(done).toEqual(['first', 'second']);
 });

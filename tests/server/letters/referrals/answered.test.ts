@@ -6,18 +6,68 @@ import { referrals } from '#server/letters/schema/referrals.ts';
 import { openReferrals } from './office.ts';
 
 const desk = await openReferrals();
+
+/** Two officers are asked about one grievance. */
+async function asked() {
+  const { id: about } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const { body } = await desk.draft(about, { contact_ids: [desk.ravi, desk.sita] });
+  const [one = 0, other = 0] = (body.data as unknown as ReferralRow[]).map(({ id }) => id);
+  for (const id of [one, other]) await desk.done(desk.act(desk.mla, id, 'dispatch'));
+  return { about, one, other };
+}
+const close = (id: number, withdraw_referrals: unknown, given: object = {}) =>
+  desk.post(desk.mla, 'complaint/close', { id, message: 'Repaired.', withdraw_referrals, ...given });
+const states = async (...ids: number[]) => Promise.all(ids.map(async (id) => (await desk.read(id)).state));
+
+test('[REF-24] a closing withdraws all referrals that still wait, with its own call', async () => {
+  const { about, one, other } = await asked();
+  expect((await close(about, true)).status).toBe(200);
+  expect(await states(one, other)).toEqual(['withdrawn', 'withdrawn']);
+  const { body } = await desk.get(desk.mla, `complaint/timeline?complaint_id=${about}`);
+  const actions = (body.data ?? []).map(({ action }) => action);
+  expect(actions.slice(0, 3)).toEqual(['resolved', 'referralWithdrawn', 'referralWithdrawn']);
+});
+
+test('[REF-24] a closing withdraws only what it names, and only of its own grievance', async () => {
+  const { about, one, other } = await asked();
+  const elsewhere = await asked();
+  expect((await close(about, [one, elsewhere.one])).status).toBe(200);
+  expect(await states(one, other, elsewhere.one)).toEqual(['withdrawn', 'sent', 'sent']);
+  const untold = await asked();
+  expect((await close(untold.about, undefined)).status).toBe(200);
+  expect((await close(elsewhere.about, false)).status).toBe(422);
+  expect(await states(untold.one, elsewhere.one)).toEqual(['sent', 'sent']);
+});
+
+test('[REF-24] an answered referral stays, and a refused closing withdraws nothing', async () => {
+  const { about, one, other } = await asked();
+  await desk.done(desk.answer(one));
+  expect((await close(about, true, { outcome: 'not_possible' })).status).toBe(422);
+  expect(await states(one, other)).toEqual(['answered', 'sent']);
+  expect((await close(about, true)).status).toBe(200);
+  expect(await states(one, other)).toEqual(['answered', 'withdrawn']);
+});
+
+test('[GRD-17, REF-24] a closing in an office without letters withdraws nothing', async () => {
+  const { about, one, other } = await asked();
+  expect((await desk.put(desk.mla, 'office/uses', { letters: false })).status).toBe(200);
+  expect((await close(about, true)).status).toBe(200);
+  expect((await desk.put(desk.mla, 'office/uses', { letters: true })).status).toBe(200);
+  expect(await states(one, other)).toEqual(['sent', 'sent']);
+});
+
 /** Whether the list of what departments have answered has a grievance. */
 const saysSo = async (complaintId: number) =>
   (await desk.list(desk.mla, { given: 'answered', page: 1, per_page: 100 })).data.some(
     ({ id }) => id === complaintId,
   );
 
-async function asked() {
+async function askedOne() {
   const { id, complaint } = await desk.sent();
   return { id, about: complaint?.id ?? 0 };
 }
 async function answered() {
-  const one = await asked();
+  const one = await askedOne();
   await desk.done(desk.answer(one.id));
   return one;
 }
@@ -25,17 +75,8 @@ const accept = (id: number) => desk.done(desk.act(desk.staff, id, 'accept'));
 const becomes = (id: number, type: string) =>
   desk.send('POST', `complaint/${id}`, { token: desk.mla.token, json: { _method: 'PUT', type } });
 
-/** Several officers are asked about one grievance. */
-async function askedOfTwo() {
-  const { id: about } = await desk.record(desk.mla, { staff_id: desk.staff.id });
-  const { body } = await desk.draft(about, { contact_ids: [desk.ravi, desk.sita] });
-  const [one = 0, other = 0] = (body.data as unknown as ReferralRow[]).map(({ id }) => id);
-  for (const id of [one, other]) await desk.done(desk.act(desk.mla, id, 'dispatch'));
-  return { about, one, other };
-}
-
 test('[REF-12] a list has what a department has answered from a final answer until it is accepted or sent back', async () => {
-  const { id, about } = await asked();
+  const { id, about } = await askedOne();
   const [before] = await desk.db.select().from(complaints).where(eq(complaints.id, about));
   expect(await saysSo(about)).toBe(false);
   await desk.done(desk.answer(id, { is_final: false, action: null, promised_on: '2026-04-01' }));
@@ -54,7 +95,7 @@ test('[REF-12] a list has what a department has answered from a final answer unt
 });
 
 test('[REF-12] what was sent on is an answer, and its next referral none', async () => {
-  const { id, about } = await asked();
+  const { id, about } = await askedOne();
   await desk.done(desk.answer(id, { action: 'sent_on', sent_on_to: desk.sita }));
   expect(await desk.db.$count(referrals, eq(referrals.complaint_id, about))).toBe(2);
   expect(await saysSo(about)).toBe(true);
@@ -63,7 +104,7 @@ test('[REF-12] what was sent on is an answer, and its next referral none', async
 });
 
 test('[REF-01, REF-12] a grievance that two have answered stays in the list until both answers are decided', async () => {
-  const { about, one, other } = await askedOfTwo();
+  const { about, one, other } = await asked();
   await desk.done(desk.answer(one));
   expect(await saysSo(about)).toBe(true);
   await desk.done(desk.answer(other));
@@ -74,7 +115,7 @@ test('[REF-01, REF-12] a grievance that two have answered stays in the list unti
 });
 
 test('[REF-12] one that is withdrawn beside an answer leaves that', async () => {
-  const { about, one, other } = await askedOfTwo();
+  const { about, one, other } = await asked();
   await desk.done(desk.answer(one));
   expect((await desk.act(desk.mla, other, 'withdraw')).status).toBe(200);
   expect(await saysSo(about)).toBe(true);
@@ -104,7 +145,7 @@ test('[REF-12] an answer to a suggestion or a cause is not in the list', async (
 });
 
 test('[REF-12] an answer that is deleted, or belongs to another grievance, removes it', async () => {
-  const [one, other] = [await answered(), await asked()];
+  const [one, other] = [await answered(), await askedOne()];
   const isIt = eq(referrals.id, one.id);
   await desk.db.update(referrals).set({ complaint_id: other.about }).where(isIt);
   expect([await saysSo(one.about), await saysSo(other.about)]).toEqual([false, true]);

@@ -3,6 +3,7 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { openDesk, refusalOf } from '../../complaints/desk.ts';
+import { insertMany } from '../../complaints/many.ts';
 
 const DAY_MS = 86_400_000;
 const PHONE = '9848012345';
@@ -194,4 +195,22 @@ describe('something else', () => {
       ),
     ).toEqual([errorTexts.tooManyValues]);
   });
+});
+
+/** As many of an area as are looked at. */
+const MOST_OF_AREA = 300;
+
+test('[PER-15] however many others came from the area since, those of the category are found', async () => {
+  const desk = await openDesk();
+  const { id } = await desk.record(desk.mla, { name: 'Lakshmi', phone: '9848099999' });
+  desk.clock.now = new Date(desk.clock.now.getTime() + 1_000);
+  await insertMany(desk, MOST_OF_AREA, { category_id: desk.water });
+  const written = {
+    name: 'Ramulu',
+    phone: '9848012345',
+    category_id: desk.roads,
+    area_id: desk.places.V1.area_id,
+  };
+  const { body } = await desk.post(desk.mla, 'complaint/similar', written);
+  expect(body.data).toMatchObject([{ id, score: 50, reasons: ['area'] }]);
 });
