@@ -13,7 +13,7 @@ const WITHOUT_SERVERS = [
   '{database,env,main}*',
   'kernel/{files,jobs,mail,sheets,text,web}/**',
   'kernel/db/!(inParallel.test.ts)',
-  '{desk/bulk,persons/causes,letters,messages,persons}/kills*',
+  '{desk/bulk,letters,messages,persons}/kills*',
   'messages/providers/whatsappMedia*',
   'transfer/{backup/**,import/command*}',
   'desk/privacy/command*',
@@ -27,7 +27,7 @@ const WITHOUT_SERVERS = [
  */
 const DRILLS = [
   '{main,messages/month,complaints/property,kernel/db/embedded}',
-  '{desk/bulk,persons/causes,letters,messages,persons}/kills',
+  '{desk/bulk,letters,messages,persons}/kills',
   'transfer/{backup/{commands,copyCluster,drill,move},import/command*}',
   'desk/privacy/command*',
   'desk/scheduler/{together,year}',

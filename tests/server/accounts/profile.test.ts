@@ -20,7 +20,6 @@ await api.db.insert(assemblies).values([
   { id: 11, name: 'Huzurabad', parliament_id: 1 },
   { id: 21, name: 'Siddipet', parliament_id: 2 },
 ]);
-const { token: admin } = await api.account({ role: 'admin' });
 
 async function newCandidate(given: Partial<NewAccount> = {}) {
   const account = await api.account({ role: 'mla', parliament_id: 1, assembly_id: 11, ...given });
@@ -89,20 +88,6 @@ test('[PROF-02] reports missing fields, and changes nothing', async () => {
   });
   expect((await api.send('GET', 'me', { token })).body.profile_updated).toBe(false);
   expect((await api.send('GET', path, { token })).body).toMatchObject({ twitter: null, version: 1 });
-});
-
-test('[PROF-05, API-05] a profile is for its owner and for admin', async () => {
-  const { path } = await newCandidate();
-  const other = await newCandidate();
-  const staff = await api.account({ role: 'staff', parliament_id: 1, assembly_id: 11 });
-  for (const { token } of [other, staff]) {
-    expect((await api.send('GET', path, { token })).status).toBe(404);
-    expect((await put(path, token, complete)).status).toBe(404);
-  }
-  expect((await api.send('GET', path)).status).toBe(401);
-  expect((await api.send('GET', path, { token: admin })).status).toBe(200);
-  expect((await put(path, admin, complete)).status).toBe(200);
-  expect((await api.send('GET', 'candidate/99999', { token: admin })).status).toBe(404);
 });
 
 test('[PROF-02] locks places of accounts that have some, and lets other accounts choose', async () => {

@@ -33,11 +33,7 @@ const isSignedIn = async (token: string) => (await api.send('GET', 'me', { token
 
 async function person() {
   const username = `${crypto.randomUUID()}@example.org`;
-  const account = await api.account({
-    role: 'staff',
-    username,
-    password_hash: await hashPassword(PASSWORD),
-  });
+  const account = await api.account({ role: 'staff', username, password_hash: await hashPassword(PASSWORD) });
   const login = (headers: Record<string, string> = {}) =>
     api.send('POST', 'login', { json: { username, password: PASSWORD }, headers, ip: crypto.randomUUID() });
   return { ...account, login };

@@ -32,16 +32,6 @@ test('[LIST-11, DET-10] of several that are assigned at once each has its own an
   );
 });
 
-test('[LIST-11, LIST-12, SCOPE-08] who may not assign, or does not see a grievance, changes none of them', async () => {
-  const { id } = await desk.record(desk.admin);
-  const foreign = await desk.record(desk.admin, desk.places.V4);
-  const statuses = async (by: Person, ids: number[]) => (await assign(by, ids)).map(({ status }) => status);
-  expect(await statuses(desk.staff, [id, foreign.id])).toEqual([403, 403]);
-  expect(await statuses(desk.mla, [id, foreign.id])).toEqual([200, 404]);
-  expect(await statuses(desk.otherMla, [id, foreign.id])).toEqual([404, 422]);
-  expect(await statuses(desk.mp, [id])).toEqual([200]);
-});
-
 test('[LIST-11, API-07] assigning the same again changes nothing, with other assignments in between', async () => {
   const ids = [];
   for (let number = 0; number < 10; number++) ids.push((await desk.record(desk.mla)).id);

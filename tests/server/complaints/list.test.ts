@@ -80,10 +80,7 @@ describe('pages', () => {
     const names = Array.from({ length: 23 }, (_, index) => `Person ${index}`);
     await insertNamed(desk, names);
     const page = (number: number) => desk.list(desk.mla, { page: number });
-    expect(await page(1)).toMatchObject({
-      total: 23,
-      names: names.slice(0, 10),
-    });
+    expect(await page(1)).toMatchObject({ total: 23, names: names.slice(0, 10) });
     expect((await page(3)).names).toEqual(['Person 20', 'Person 21', 'Person 22']);
     expect(await page(4)).toMatchObject({ total: 23, data: [] });
     expect((await desk.list(desk.mla, { page: 1, per_page: 25 })).names).toHaveLength(23);

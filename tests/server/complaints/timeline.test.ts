@@ -115,14 +115,6 @@ test('keeps the names that were true: a renamed area does not alter what happene
   expect(recorded).toContainEqual(expect.objectContaining({ field: 'area', from: null, to: 'V1' }));
 });
 
-test('[SCOPE-08, LIST-12] is seen by those who see the complaint', async () => {
-  const { id } = await desk.record(desk.mla);
-  for (const by of [desk.otherMla, desk.staff]) {
-    expect((await desk.get(by, `complaint/timeline?complaint_id=${id}`)).status).toBe(404);
-  }
-  for (const by of [desk.admin, desk.mp, desk.mla]) expect(await timeline(id, by)).toHaveLength(1);
-});
-
 test('is never rewritten, and goes with its complaint', async () => {
   const { id } = await desk.record(desk.mla);
   const mine = sql`complaint_id = ${id}`;

@@ -8,7 +8,7 @@ import { rulesFor } from '#server/deadlines/rules.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { holiday, openDeadlines } from './office.ts';
 
-const { at, calendar, setCalendar, setTargets, officeOf } = openDeadlines();
+const { at, calendar, setCalendar, setTargets } = openDeadlines();
 const WEEK = [[], [[600, 1050]], [[600, 1050]], [[600, 1050]], [[600, 1050]], [[600, 1050]], [[600, 1050]]];
 const CLOSED = [[], [], [], [], [], [], []];
 const openAt = async (day: string) => {
@@ -140,33 +140,6 @@ test('[SLA-03] from 1 December on it says which year has none but the fixed holi
   await setCalendar(admin, { holidays: [{ day: `${year + 1}-03-08`, holiday: holiday('Shivaratri') }] });
   expect(await missing(`${year}-12-05T12:00:00Z`)).toBeNull();
   clock.now = before;
-});
-
-describe('who sets it', () => {
-  test('[GRD-01, GRD-02] mla, mp and a head of the desk their own, admin any; other staff read', async () => {
-    const { admin, mp, mla, deskHead, staff } = at();
-    for (const by of [mp, mla, deskHead])
-      expect((await setCalendar(by, { day_minutes: 300 })).status).toBe(200);
-    expect((await setCalendar(staff, { day_minutes: 300 })).status).toBe(403);
-    expect((await calendar(staff)).body.day_minutes).toMatchObject({ value: 300, from: 'own' });
-    expect((await calendar(staff)).body.updated_by?.id).toBe(deskHead.id);
-    const office_id = await officeOf(mla);
-    expect((await setCalendar(admin, { office_id, day_minutes: 200 })).status).toBe(200);
-    expect((await calendar(mla)).body.day_minutes.value).toBe(200);
-    expect((await setCalendar(deskHead, { office_id: await officeOf(mp), day_minutes: 90 })).status).toBe(
-      404,
-    );
-    expect((await calendar(mla, `?office_id=${await officeOf(admin)}`)).status).toBe(404);
-  });
-
-  test('[UPD-05] an older version: 409 with the current calendar, and nothing is written', async () => {
-    const { mla } = at();
-    expect((await setCalendar(mla, { day_minutes: 300, version: 1 })).status).toBe(200);
-    const late = await setCalendar(mla, { day_minutes: 200, version: 1 });
-    expect([late.status, late.body.message]).toEqual([409, errorTexts.newerVersion]);
-    expect(late.body.current).toMatchObject({ version: 2, day_minutes: { value: 300, from: 'own' } });
-    expect((await calendar(mla)).body.day_minutes.value).toBe(300);
-  });
 });
 
 describe('what is refused changes nothing', () => {

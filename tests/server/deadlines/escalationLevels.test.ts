@@ -88,18 +88,6 @@ describe('[SLA-12, GRD-01] sla/ladder', () => {
     expect(steps(await read(admin, `?office_id=${await officeOf(mla)}`))[0]).toEqual([1, 'own']);
   });
 
-  test('is changed by those who keep the office, whose version counts', async () => {
-    const { deskHead, otherMla, staff, mla, admin } = at();
-    expect((await write(staff, { level_1: 1 })).status).toBe(403);
-    const { version } = await read(mla);
-    expect((await write(deskHead, { level_1: 1, version })).status).toBe(200);
-    const late = await write(mla, { level_1: 2, version });
-    expect(late.status).toBe(409);
-    expect(late.body.current).toMatchObject({ version: version + 1 });
-    expect((await write(otherMla, { level_1: 1, office_id: await officeOf(mla) })).status).toBe(404);
-    expect((await write(admin, { level_1: 1, office_id: 9_999 })).status).toBe(404);
-  });
-
   test('does not fall, and stays within a year', async () => {
     const { mla, mp } = at();
     const falls = ['A higher level cannot come before a lower one.'];

@@ -204,11 +204,6 @@ describe('[SLA-07] is refused', () => {
     expect(refusalOf(await resume(), 'clock')).toEqual(['This grievance is not paused.']);
   });
 
-  test('elsewhere: it is not there', async () => {
-    expect(await pause('2026-06-20', {}, desk.otherMla)).toMatchObject({ status: 404 });
-    expect(await resume(desk.staff)).toMatchObject({ status: 404 });
-  });
-
   test('but not of what came from the app, nor to who has it in charge', async () => {
     const { id: app } = await desk.record(desk.mla, { source: 'app', staff_id: desk.staff.id });
     const given = { id: app, reason: 'court', until: '2026-06-20' };

@@ -84,30 +84,6 @@ test('[SLA-01, SLA-02] null gives back, a category’s priority too; what is not
   });
 });
 
-test('[GRD-01, GRD-02] mla, mp and a head of the desk set their own office’s, admin any; other staff read', async () => {
-  const { admin, mp, mla, deskHead, staff } = at();
-  const given = [{ category_id: null, urgent: { response_hours: 2 } }];
-  for (const by of [mp, mla, deskHead]) expect((await setTargets(by, given)).status).toBe(200);
-  expect((await setTargets(staff, given)).status).toBe(403);
-  expect((await row(staff, null)).urgent.response_hours.value).toBe(2);
-  const office_id = await officeOf(mla);
-  await setTargets(admin, [{ category_id: null, urgent: { response_hours: 1 } }], { office_id });
-  expect((await row(mla, null)).urgent.response_hours.value).toBe(1);
-  for (const by of [mla, deskHead, mp])
-    expect((await setTargets(by, given, { office_id: await officeOf(admin) })).status).toBe(404);
-});
-
-test('[UPD-05] an older version: 409 with the current targets', async () => {
-  const { mla } = at();
-  await setTargets(mla, [{ category_id: null, urgent: { response_hours: 2 } }], { version: 1 });
-  const late = await setTargets(mla, [{ category_id: null, urgent: { response_hours: 3 } }], { version: 1 });
-  expect(late.status).toBe(409);
-  expect(late.body.current).toMatchObject({
-    version: 2,
-    targets: [{ category_id: null, urgent: { response_hours: { value: 2 } } }, {}, {}],
-  });
-});
-
 const isLonger = (priority: string) => codedText({ code: 'responseLonger', values: { priority } });
 
 test('[SLA-02] takes the longest targets, and counts stored ones that are longer as these', async () => {

@@ -55,14 +55,6 @@ describe('the list of leaders', () => {
 });
 
 describe('who sees which leaders', () => {
-  test('[SCOPE-05, SCOPE-08] returns leaders of the own place, whatever is requested', async () => {
-    const { places } = office;
-    expect(await listed('', 'mp')).toEqual(['100% Devi', 'Anitha', 'Bhaskar', 'Chandra']);
-    expect(await listed('', 'mla')).toEqual(['100% Devi', 'Anitha', 'Bhaskar']);
-    expect(await listed(`assembly=${places.A3.assembly_id}`, 'mla')).toEqual([]);
-    expect(await listed('', 'otherMla')).toEqual(['Eshwar']);
-  });
-
   test('[API-05] staff see whom to forward to, not what identifies the person', async () => {
     const { get } = office;
     const [row] = (await get('staff', 'leader?keyword=Anitha')).body.data ?? [];

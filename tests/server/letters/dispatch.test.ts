@@ -128,18 +128,6 @@ describe('what is refused', () => {
     const draft = await room.draft(mla, { texts });
     expect(refusalOf(await room.dispatch(mla, draft), 'body')).toEqual(['Please fill in: {{their_ref}}']);
   });
-
-  test('[REF-05, GRD-02] by who is no dispatcher: 403; another office’s letter: 404', async () => {
-    const { staff, dispatcher, otherMla, deskHead, mla, record } = room;
-    const { id: own } = await record(staff);
-    const draft = await room.draft(staff, { complaint_id: own });
-    expect((await room.dispatch(staff, draft)).status).toBe(403);
-    expect((await room.dispatch(otherMla, draft)).status).toBe(404);
-    expect((await room.dispatch(dispatcher, draft)).status).toBe(200);
-    for (const by of [deskHead, mla]) {
-      expect((await room.dispatch(by, await room.draft(by))).status).toBe(200);
-    }
-  });
 });
 
 describe('a letter that is cancelled', () => {

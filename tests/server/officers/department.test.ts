@@ -78,10 +78,3 @@ test("[DET-08, DET-09] ignores a department without an officer for the complaint
   expect(await proposed('otherMla', V4())).toBe(police);
   expect(await proposed()).toBeNull();
 });
-
-test('[DET-08, SCOPE-08] of a grievance outside the own place nothing is told', async () => {
-  const id = await forwarded(energy, ofEnergy);
-  const path = `complaint/officer/department?complaint_id=${id}`;
-  expect((await desk.get(desk.otherMla, path)).status).toBe(404);
-  expect((await desk.get(desk.mp, path)).body).toEqual({ dept_id: energy });
-});

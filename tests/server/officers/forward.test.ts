@@ -47,10 +47,7 @@ const addresses = async () =>
 test('[DET-08, API-07] forwarding makes an open complaint reviewed, leaves an entry, queues a mail to each officer', async () => {
   const { id } = await desk.record(desk.mla);
   const answered = await forward(id, department({ officer_id: [ravi, sita, ravi] }));
-  expect(answered).toMatchObject({
-    status: 200,
-    body: { message: 'Complaint forwarded successfully!' },
-  });
+  expect(answered).toMatchObject({ status: 200, body: { message: 'Complaint forwarded successfully!' } });
   expect(await state(id)).toMatchObject({ status: 'reviewed', version: 2 });
   expect(await desk.history(desk.mla, id)).toEqual([
     'Forwarded by mail to Ravi (Executive Engineer), Sita (Engineer)',
@@ -162,19 +159,13 @@ describe('[DET-08] is refused, with nothing sent and nothing changed,', () => {
     const elsewhere = await insertContact(
       desk.db,
       { parliament_id: P2.parliament_id },
-      {
-        name: 'Far away',
-        department: roads,
-      },
+      { name: 'Far away', department: roads },
     );
     const { parliament_id, assembly_id } = A2;
     const nextDoor = await insertContact(
       desk.db,
       { parliament_id, assembly_id },
-      {
-        name: 'Next door',
-        department: roads,
-      },
+      { name: 'Next door', department: roads },
     );
     for (const other of [ofWater, elsewhere, nextDoor, collector, 999_999]) {
       const texts = await refused(department({ officer_id: [ravi, other] }), 'officer_id');

@@ -106,10 +106,3 @@ describe('[DET-08] sending again', () => {
     expect(server.seen).toEqual([]);
   });
 });
-
-test('[SCOPE-08] mails of a complaint that one may not see are neither shown nor sent again', async () => {
-  const id = await forwarded();
-  expect((await desk.get(desk.otherMla, `complaint/officer?complaint_id=${id}`)).status).toBe(404);
-  const again = { mail_id: await mailId(id) };
-  expect((await desk.post(desk.otherMla, 'complaint/officer/resend', again)).status).toBe(404);
-});

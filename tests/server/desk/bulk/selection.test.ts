@@ -114,13 +114,6 @@ test('[DESK-10, SCOPE-08] of ids that were shown one is of another constituency 
   expect((await high({ ids: [here, there], expected_total: 1 })).status).toBe(200);
 });
 
-test('[API-05] who may not do it to any is refused as a whole: staff assign nothing', async () => {
-  const { ask, many, staff } = office;
-  const ids = await many(1, {}, staff);
-  for (const dry_run of [true, false])
-    expect((await ask('assign', { staff_id: staff.id }, { ids, dry_run }, staff)).status).toBe(403);
-});
-
 test.each([
   ['assign', {}, { staff_id: [errorTexts.required] }],
   ['assign', { staff_id: 999_999 }, { staff_id: [errorTexts.notChoice] }],

@@ -193,12 +193,22 @@ describe('what is refused changes nothing', () => {
     }
   });
 
-  test('[GRD-01, UPD-05] an older version: 409 with what holds', async () => {
-    const { mla, deskHead } = desk;
-    expect((await setDays(mla, 5, { version: 1 })).body.version).toBe(2);
-    const { status, body } = await setDays(deskHead, 6, { version: 1 });
+  test.each([
+    ['office/settings', { categories: [] }],
+    ['sla/calendar', { day_minutes: 420 }],
+    ['sla/target', { targets: [{ category_id: null, urgent: { response_hours: 2 } }] }],
+    ['sla/ladder', { level_1: 1 }],
+    ['routing/rule', { rules: [] }],
+  ])('[GRD-01, UPD-05] %s of an older version: 409 with what holds', async (path, given) => {
+    expect((await desk.put(desk.mla, path, { ...given, version: 1 })).body.version).toBe(2);
+    const { status, body } = await desk.put(desk.deskHead, path, { ...given, version: 1 });
     expect([status, body.message]).toEqual([409, errorTexts.newerVersion]);
-    expect(roads(body.current as OfficeSettings)?.similar_days.value).toBe(5);
+    expect(body.current).toMatchObject((await desk.get(desk.mla, path)).body);
+  });
+
+  test('[GRD-01, UPD-05] of two who set the same version at once one does', async () => {
+    const { mla, deskHead } = desk;
+    await setDays(mla, 5);
     const both = await Promise.all([mla, deskHead].map((by) => setDays(by, 8, { version: 2 })));
     expect(both.map((one) => one.status).sort()).toEqual([200, 409]);
   });

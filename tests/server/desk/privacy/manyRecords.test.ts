@@ -4,7 +4,6 @@ import { ERASED } from '#contract/desk/privacy.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintsOf } from '#server/desk/privacy/complaintsOf.ts';
 import { openDesk } from '../../complaints/desk.ts';
-import { unpacked } from './unpacked.ts';
 
 /** A placeholder that the documentation once recommended for an unknown phone. */
 const PHONE = '9000000000';
@@ -38,14 +37,6 @@ describe('[API-03] a phone number with very many records @seldom', () => {
     expect([status, body.placeholder]).toEqual([200, true]);
     expect(body).toMatchObject({ counts: { complaint: RECORDS }, open: RECORDS / 2 });
     expect([body.records, body.names].map((list) => (list as unknown[]).length)).toEqual([200, 200]);
-  });
-
-  test('comes as one file with all of them', async () => {
-    const { body } = await ask('privacy/person/export');
-    const response = await desk.app.fetch(new Request(`http://localhost${body.link}`));
-    const archive = unpacked(new Uint8Array(await response.arrayBuffer()));
-    const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
-    expect([data.phone, data.records.complaint.length]).toEqual([PHONE, RECORDS]);
   });
 
   test('is erased while other calls are answered', async () => {

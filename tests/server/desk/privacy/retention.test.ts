@@ -88,13 +88,9 @@ describe('a run', () => {
     await closeAt(closedThen.id, closed);
     await closeAt(closedLater.id, after.now);
     const exported = () =>
-      desk.db.insert(exports).values({
-        user_id: desk.admin.id,
-        query: {},
-        format: 'csv',
-        total: 1,
-        created_at: after.now,
-      });
+      desk.db
+        .insert(exports)
+        .values({ user_id: desk.admin.id, query: {}, format: 'csv', total: 1, created_at: after.now });
     await exported();
     expect((await dueForErasure(desk.services, before)).exports).toBe(0);
     expect((await eraseDue(desk.services, before)).exports).toBe(0);

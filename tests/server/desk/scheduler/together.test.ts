@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { nextOpening } from '#contract/desk/workingTime.ts';
-import { complaints } from '#server/complaints/schema/complaints.ts';
-import { rulesFor } from '#server/deadlines/rules.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { hasPostgresql, sharedDatabase } from '../../database.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Only on a server are two processes at work. */
 describe.skipIf(!hasPostgresql)('[GRD-07] two processes on PostgreSQL', () => {
@@ -67,27 +62,5 @@ describe.skipIf(!hasPostgresql)('[GRD-07] two processes on PostgreSQL', () => {
     expect(await told()).toBe(0);
     await runScheduler(desk.services);
     expect(await told()).toBe(1);
-  });
-
-  test('[SLA-11, SLA-13] in a month, with processes that come and go, remind and escalate once and at an opening', async () => {
-    await desk.db.delete(complaints);
-    desk.clock.now = new Date('2026-08-03T11:00:00+05:30');
-    for (let n = 0; n < 5; n += 1) await desk.record(desk.mla, { staff_id: desk.staff.id });
-    const other = { ...desk.services, database: second ?? desk.services.database };
-    for (let hour = 0; hour < 31 * 24; hour += 1) {
-      desk.clock.now = new Date(Date.parse('2026-08-03T12:00:00+05:30') + hour * HOUR_MS);
-      // Now one of them is away, now the other, and on two days of each week both.
-      if (Math.floor(hour / 24) % 7 < 2) continue;
-      const running = [desk.services, other].filter((_, n) => hour % 3 !== n);
-      await Promise.all(running.map((process) => runScheduler(process)));
-    }
-    const said = await desk.db.select().from(notices);
-    const byTick = said.filter(({ kind }) => kind !== 'assigned');
-    const whom = byTick.map(({ kind, complaint_id, user_id }) => `${kind} ${complaint_id} ${user_id}`);
-    // Three reminders, and three levels that come in this month.
-    expect(new Set(whom).size).toBe(30);
-    expect(whom).toHaveLength(30);
-    const { calendar } = await rulesFor(desk.db, desk.places.A1);
-    for (const { created_at } of byTick) expect(nextOpening(calendar, created_at)).toEqual(created_at);
   });
 });

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { printed } from './printed.ts';
 
 const desk = await openDesk();
@@ -69,27 +68,6 @@ test('[DET-04] a job without a session gets the same document by the id', async 
   expect(pages[0]).toContain('GrievanceDesk·madeon2Mar2026,10:00amPage1of1');
   const missing = complaintPdf(desk.db, desk.services.files, 2_147_483_647, desk.clock.now);
   await expect(missing).rejects.toMatchObject({ status: 404 });
-});
-
-describe('who gets it', () => {
-  test('[DET-04, SCOPE-08] every account that may see the complaint can download it', async () => {
-    const { id } = await desk.record(desk.staff);
-    for (const by of [desk.admin, desk.mp, desk.mla, desk.staff])
-      expect((await ask(by, id)).status).toBe(200);
-  });
-
-  test('[DET-04, SCOPE-08, LIST-12] for all others it does not exist', async () => {
-    const { id } = await desk.record(desk.staff);
-    for (const by of [desk.otherMla, desk.staffElsewhere, desk.colleague]) {
-      expect(await ask(by, id)).toMatchObject({ status: 404, body: { message: errorTexts.notFound } });
-    }
-    expect((await ask(desk.admin, 2_147_483_647)).status).toBe(404);
-  });
-
-  test('[DET-04, API-04, API-05] refuses calls without a token, or without an id', async () => {
-    expect((await desk.send('POST', 'complaint/download', { json: { id: 1 } })).status).toBe(401);
-    expect(refusalOf(await ask(desk.admin, undefined), 'id')).toEqual([errorTexts.required]);
-  });
 });
 
 describe('a link is worth nothing', () => {

@@ -107,24 +107,6 @@ describe('a referral by letter', () => {
     expect((await stored(nobody.letter?.id))?.number).toBeNull();
   });
 
-  test('[REF-05] fifty that are sent at once, by referral and by letter, get fifty successive numbers @seldom', async () => {
-    const made = [];
-    for (let at = 0; at < 50; at += 1) made.push(await desk.drafted());
-    const answers = await Promise.all(
-      made.map(({ id, letter }, at) =>
-        at % 2
-          ? desk.act(desk.mla, id, 'dispatch')
-          : desk.post(desk.mla, `letter/${letter?.id}/dispatch`, {}),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const numbers = await Promise.all(
-      made.map(async ({ id }) => counterOf((await desk.read(id)).letter?.number)),
-    );
-    const sorted = numbers.toSorted((one, other) => one - other);
-    expect(sorted).toEqual(sorted.map((_, at) => (sorted[0] ?? 0) + at));
-  });
-
   test('[REF-01] changed, its letter is written again unless a user has edited it', async () => {
     const { id, letter } = await desk.drafted();
     const put = (path: string, json: object) => desk.put(desk.mla, path, json);

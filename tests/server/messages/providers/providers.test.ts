@@ -41,11 +41,7 @@ test('[MSG-01] a gateway gets what its body asks for, and a text outside the GSM
   expect(await carriers.sms.send(message)).toEqual({ kind: 'accepted', id: expect.stringMatching(/^P\d+$/) });
   expect(provider.taken.at(-1)?.body).toEqual({
     ...{ ref: '7', to: '9876543210', sender: 'HZBMLA', type: 'PM', message: TEXT },
-    dlt: {
-      entity: '1101456789012345678',
-      template: '1107161234567890123',
-      category: 'SERVICE_IMPLICIT',
-    },
+    dlt: { entity: '1101456789012345678', template: '1107161234567890123', category: 'SERVICE_IMPLICIT' },
   });
   await carriers.sms.send({ ...message, text: 'మీ "వినతి" \\ {{phone}}' });
   expect(provider.taken.at(-1)?.body).toMatchObject({ type: 'UC', message: 'మీ "వినతి" \\ {{phone}}' });

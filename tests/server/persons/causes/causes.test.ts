@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { openCauses, refusal } from './office.ts';
@@ -123,15 +122,4 @@ describe('a cause', () => {
     const added = await post(mla, `cause/${id}/member`, { complaint_ids: await office.many(1) });
     expect(refusal(added)).toEqual([422, { complaint_ids: [errorTexts.causeClosed] }]);
   });
-});
-
-test('[PER-18] of two who put one grievance into two causes at once, one is told of the other', async () => {
-  const [id = 0] = await office.many(1);
-  const ids = await Promise.all([office.cause(), office.cause()]);
-  const added = await Promise.all(
-    ids.map(({ body }) => office.post(office.mla, `cause/${body.id}/member`, { complaint_ids: [id] })),
-  );
-  expect(added.map(({ status }) => status).sort()).toEqual([200, 422]);
-  const { rows } = await office.db.execute(sql`select from cause_members where complaint_id = ${id}`);
-  expect(rows).toHaveLength(1);
 });

@@ -182,17 +182,6 @@ test('[DESK-13] each step needs the permission of its single call; "me" is the u
   expect((await apply((await desk.record(staff)).id, onlyUrgent, {}, staff)).status).toBe(200);
 });
 
-test('[DESK-13, SCOPE-08, GRD-13] neither a grievance nor a macro of others is there', async () => {
-  const { mla, otherMla, staff, colleague } = desk;
-  const { id } = await desk.record(staff);
-  const own = await macro([URGENT]);
-  const foreign = await macro([URGENT], otherMla);
-  expect((await apply(id, own, {}, colleague)).status).toBe(404);
-  expect((await apply(id, foreign)).status).toBe(404);
-  expect((await apply(id, own, {}, otherMla)).status).toBe(404);
-  expect((await apply(id, own, {}, mla)).status).toBe(200);
-});
-
 test('[DESK-13] refuses a step that names a deleted record', async () => {
   const { mla, db, staff } = desk;
   const { id } = await desk.record(mla);

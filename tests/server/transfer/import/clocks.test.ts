@@ -40,12 +40,7 @@ test('[SLA-10] an imported open complaint has a clock from its day on, without r
   const found = [...(await imported(rows))];
   expect(
     Object.fromEntries(found.map(([name, { clock }]) => [name, clock && [clock.quiet, clock.hidden]])),
-  ).toEqual({
-    Old: [true, false],
-    New: [false, false],
-    Closed: null,
-    demo: [false, true],
-  });
+  ).toEqual({ Old: [true, false], New: [false, false], Closed: null, demo: [false, true] });
 });
 
 test('[SLA-01] an imported complaint has the priority of its category in its office, and the due date of it', async () => {
