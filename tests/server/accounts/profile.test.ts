@@ -104,21 +104,6 @@ test('[PROF-02] locks places of accounts that have some, and lets other accounts
   expect(kept.body).toMatchObject({ parliament_id: 2, assembly_id: 21 });
 });
 
-test('[PROF-05] an older version is refused with the newer one', async () => {
-  const { token, path } = await newCandidate();
-  await put(path, token, { ...complete, version: 1 });
-  const { status, body } = await put(path, token, { ...complete, address: 'Elsewhere', version: 1 });
-  expect(status).toBe(409);
-  expect(body).toMatchObject({
-    message: errorTexts.newerVersion,
-    current: { version: 2, address: complete.address },
-  });
-  for (const unseen of [0, 3]) {
-    expect((await put(path, token, { ...complete, version: unseen })).status).toBe(409);
-  }
-  expect((await put(path, token, { ...complete, version: 2 })).status).toBe(200);
-});
-
 test('[PROF-04, PROF-05] pictures of the exact size are kept, and replaced ones are gone', async () => {
   const { id, token, path } = await newCandidate();
   const sized = (field: ProfileImage, sideways = false) =>

@@ -7,17 +7,8 @@ import { openDesk, refusalOf } from './desk.ts';
 const desk = await openDesk();
 
 const told = { name: 'Ramulu', phone: '9848012345', details: '<p>The bridge as well.</p><p>నీళ్లు లేవు</p>' };
-const add = (
-  id: number,
-  form: Record<string, unknown> = told,
-  by: { token: string } = desk.mla,
-  key: string = crypto.randomUUID(),
-) =>
-  desk.send('POST', `complaint/${id}/addition`, {
-    token: by.token,
-    form,
-    headers: { 'Idempotency-Key': key },
-  });
+const add = (id: number, form: Record<string, unknown> = told, by: { token: string } = desk.mla) =>
+  desk.send('POST', `complaint/${id}/addition`, { token: by.token, form });
 const mediaOf = async (id: number) =>
   ((await desk.get(desk.mla, `complaint/${id}?media=1`)).body.media as { name: string }[]).map(
     ({ name }) => name,
@@ -36,18 +27,6 @@ describe('what is added to a complaint of the same person', () => {
     expect(await mediaOf(id)).toHaveLength(2);
     expect(await timeline(id)).toEqual(['mediaAdded', 'mediaAdded', 'remarked', 'created']);
     expect((await desk.get(desk.mla, `complaint/${id}`)).body.version).toBe(version);
-  });
-
-  test('[PER-16] sent again under its key is added once, also when it was sent twice at once', async () => {
-    const { id } = await desk.record(desk.mla);
-    const key = crypto.randomUUID();
-    const form = { ...told, file_1: pdf() };
-    const answers = await Promise.all([add(id, form, desk.mla, key), add(id, form, desk.mla, key)]);
-    expect([...answers, await add(id, form, desk.mla, key)].map(({ status }) => status)).toEqual([
-      201, 201, 201,
-    ]);
-    expect(await desk.history(desk.mla, id)).toHaveLength(1);
-    expect(await mediaOf(id)).toHaveLength(1);
   });
 
   test('[PER-16, CRE-13] is added whole or not at all', async () => {

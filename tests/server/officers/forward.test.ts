@@ -190,17 +190,6 @@ describe('[DET-08] is refused, with nothing sent and nothing changed,', () => {
   });
 });
 
-test('[DET-08] pressed twice with one key it is forwarded once', async () => {
-  const { id } = await desk.record(desk.mla);
-  const sent = {
-    token: desk.mla.token,
-    json: { complaint_id: id, ...department() },
-    headers: { 'Idempotency-Key': 'one press' },
-  };
-  await Promise.all([1, 2].map(() => desk.send('POST', 'complaint/officer', sent)));
-  expect(await addresses()).toEqual(['ravi@example.org']);
-});
-
 test('[DET-08] forwarding again without a key sends no second mail while the first is queued', async () => {
   const { id } = await desk.record(desk.mla);
   const both = await Promise.all([1, 2].map(() => forward(id, department())));

@@ -79,17 +79,6 @@ describe('images', () => {
     expect(await app.storedFiles()).toHaveLength(before);
   });
 
-  test('[GAL-02, CRE-11] sent again under the same key after a lost answer are stored once', async () => {
-    const id = await gallery();
-    const send = async () => {
-      const form = { gallery_id: id, file: await image() };
-      return app.send('POST', 'gallery/media', { token: mla, form, headers: { 'Idempotency-Key': 'again' } });
-    };
-    const [first, again] = [await send(), await send()];
-    expect(again.body.id).toBe(first.body.id);
-    expect((await media(id)).body.total).toBe(1);
-  });
-
   test('[GAL-03] go with their bytes when they are deleted, and all of them with their gallery', async () => {
     const before = (await app.storedFiles()).length;
     const { id, images } = await filled();

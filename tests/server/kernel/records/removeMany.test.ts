@@ -49,14 +49,6 @@ describe('[CRUD-02, API-05] several records', () => {
     const form = { id: [id, id] };
     expect((await office.send('POST', 'video/delete', { token: mla.token, form })).status).toBe(200);
   });
-
-  test('are deleted once by a repeated call', async () => {
-    const ids = [await make.record(news, mla.home)];
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const first = await remove(mla, 'news', ids, headers);
-    const second = await remove(mla, 'news', ids, headers);
-    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
-  });
 });
 
 describe('[SCOPE-08] none goes when one must stay', () => {

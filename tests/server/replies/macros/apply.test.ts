@@ -199,22 +199,6 @@ test('[DESK-13] refuses a step that names a deleted record', async () => {
   await db.update(users).set({ disabled: false }).where(eq(users.id, staff.id));
 });
 
-test('[DESK-13] sent again under the same key it is applied once', async () => {
-  const { mla } = desk;
-  const { id } = await desk.record(mla);
-  const macro_id = await macro([{ kind: 'answer', message: 'Heard' }]);
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  for (let n = 0; n < 2; n++) {
-    const sent = await desk.send('POST', 'macro/apply', {
-      token: mla.token,
-      json: { id, macro_id },
-      headers,
-    });
-    expect(sent.status).toBe(200);
-  }
-  expect((await standing(id)).record.response).toHaveLength(1);
-});
-
 test('[DESK-13] within other work nothing is left of what was refused, though that goes on', async () => {
   const { mla, db, services, staff, places } = desk;
   const { features } = services;
