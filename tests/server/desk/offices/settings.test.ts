@@ -199,6 +199,7 @@ describe('what is refused changes nothing', () => {
     ['sla/target', { targets: [{ category_id: null, urgent: { response_hours: 2 } }] }],
     ['sla/ladder', { level_1: 1 }],
     ['routing/rule', { rules: [] }],
+    ['office/uses', { replies: true }],
   ])('[GRD-01, UPD-05] %s of an older version: 409 with what holds', async (path, given) => {
     expect((await desk.put(desk.mla, path, { ...given, version: 1 })).body.version).toBe(2);
     const { status, body } = await desk.put(desk.deskHead, path, { ...given, version: 1 });

@@ -47,17 +47,6 @@ describe('[GRD-17] what an office uses', () => {
     expect((await change(desk.mla, { persons: false, messages: true })).status).toBe(422);
   });
 
-  test('is changed by those who run the office, with the version they saw; admin names another', async () => {
-    expect((await change(desk.staff, { letters: false })).status).toBe(403);
-    expect((await change(desk.deskHead, { letters: false })).status).toBe(200);
-    expect((await change(desk.mla, { letters: true, version: 1 })).status).toBe(409);
-    const { office, version } = await read(desk.mla);
-    const named = { letters: true, version, office_id: office.id };
-    expect((await change(desk.otherMla, named)).status).toBe(404);
-    expect((await change(desk.admin, named)).status).toBe(200);
-    expect(used(await read(desk.mla))).toContain('letters');
-  });
-
   test('says how many records each hides', async () => {
     const before = await read(desk.mla);
     await desk.record(desk.mla, { name: 'Somebody New', phone: '9848099001' });

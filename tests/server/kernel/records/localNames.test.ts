@@ -51,3 +51,31 @@ test('[GRD-16] a record names its category in each language; one without other n
   });
   expect((await add(plain.body.id)).category).toEqual({ id: plain.body.id, name: 'Home' });
 });
+
+test.each(KINDS)(
+  '[MD-01] %s: a name is unique, ignoring case, width, blanks and invisible letters',
+  async (path) => {
+    const { body } = await send('POST', path, { name: 'Roads లక్ష్మి' });
+    const other = await send('POST', path, { name: 'Drinking water' });
+    for (const name of ['ROADS లక్ష్మి', 'Ｒｏａｄｓ లక్ష్మి', 'Roads  లక్\u200cష్మి', 'Ro\u00adads లక్ష్మి\ufeff']) {
+      for (const answered of [
+        await send('POST', path, { name }),
+        await send('PUT', `${path}/${other.body.id}`, { name }),
+      ])
+        expect([name, answered.status, answered.body.errors]).toEqual([
+          name,
+          422,
+          { name: [errorTexts.taken] },
+        ]);
+      const own = await send('PUT', `${path}/${body.id}`, { name });
+      expect(own.body.name).toBe(name.replace('\ufeff', '').trim());
+    }
+  },
+);
+
+test('[MD-01] two at once that differ by width only: one of them is taken', async () => {
+  const answers = await Promise.all(
+    ['Lamps', 'Ｌａｍｐｓ'].map((name) => send('POST', 'complaint/category', { name })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+});
