@@ -1,34 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { recording as recordingEnglish } from '#src/i18n/en/complaints/first.ts';
-import { calls as english, inbox as inboxEnglish, sending } from '#src/i18n/en/messages/messages.ts';
-import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
-import { recording as recordingTelugu } from '#src/i18n/te/complaints/first.ts';
-import { inbox as inboxTelugu, calls as telugu } from '#src/i18n/te/messages/messages.ts';
+import { sending } from '#src/i18n/en/messages/messages.ts';
+import { common } from '#src/i18n/te/common/words.ts';
+import { recording } from '#src/i18n/te/complaints/first.ts';
+import { inbox, calls as words } from '#src/i18n/te/messages/messages.ts';
 import { png } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-const LOOKS = [
-  {
-    words: english,
-    inbox: inboxEnglish,
-    recording: recordingEnglish,
-    common: commonEnglish,
-    look: { locale: 'en' },
-    where: 'on a desktop',
-  },
-  {
-    words: telugu,
-    inbox: inboxTelugu,
-    recording: recordingTelugu,
-    common: commonTelugu,
-    look: { locale: 'te', phone: true },
-    where: 'in Telugu on a phone',
-  },
-] as const;
+const look = { locale: 'te', phone: true } as const;
 
 /** After the layout has settled at the size of the screen. */
 async function expectWhole(page: Page) {
@@ -58,79 +41,73 @@ async function send(session: Session, from: string, text: string) {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-for (const { words, inbox, recording, look, where, common } of LOOKS) {
-  test(`[MSG-23, GRD-11] who is to be called is gone through by the keyboard alone, ${where}`, async ({
-    visit,
-    session,
-  }) => {
-    const mla = await session('mla');
-    const name = `Gangavva ${newPhone()}`;
-    const { id, phone } = await toCall(mla, name);
-    const page = await visit('mla', '/grievance/calls', look);
-    const list = page.getByRole('navigation', { name: words.queue });
-    await expect(list).toBeVisible();
-    await expectWhole(page);
-    await list.getByRole('button', { name }).press('Enter');
-    const card = page.getByRole('article');
-    await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
-    await card.getByLabel(common.note).focus();
-    await page.keyboard.type('1 comes on Monday');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('2');
-    // The next card comes automatically; the result is stored with the called person.
-    await expect(card.getByRole('heading', { name })).toBeHidden();
-    await list.getByRole('button', { name }).press('Enter');
-    await expect(card.getByText(`${words.results.no_answer} · 1 comes on Monday`)).toBeVisible();
-    await expectWhole(page);
-    await page.keyboard.press('5');
-    await expect(card.getByLabel(words.day)).toBeFocused();
-    await expectWhole(page);
-    await page.keyboard.press('Enter');
-    await expect(list.getByRole('button', { name })).toBeHidden();
-    const noted = await (await mla.api.get('call', { params: { complaint_id: id } })).json();
-    expect(noted.data.map(({ result }: { result: string }) => result)).toEqual([
-      'later',
-      'no_answer',
-      'later',
-    ]);
-  });
+test('[MSG-23, GRD-11] who is to be called is gone through by the keyboard alone, in Telugu on a phone', async ({
+  visit,
+  session,
+}) => {
+  const mla = await session('mla');
+  const name = `Gangavva ${newPhone()}`;
+  const { id, phone } = await toCall(mla, name);
+  const page = await visit('mla', '/grievance/calls', look);
+  const list = page.getByRole('navigation', { name: words.queue });
+  await expect(list).toBeVisible();
+  await expectWhole(page);
+  await list.getByRole('button', { name }).press('Enter');
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name })).toBeVisible();
+  await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
+  await card.getByLabel(common.note).focus();
+  await page.keyboard.type('1 comes on Monday');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  // The next card comes automatically; the result is stored with the called person.
+  await expect(card.getByRole('heading', { name })).toBeHidden();
+  await list.getByRole('button', { name }).press('Enter');
+  await expect(card.getByText(`${words.results.no_answer} · 1 comes on Monday`)).toBeVisible();
+  await expectWhole(page);
+  await page.keyboard.press('5');
+  await expect(card.getByLabel(words.day)).toBeFocused();
+  await expectWhole(page);
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name })).toBeHidden();
+  const noted = await (await mla.api.get('call', { params: { complaint_id: id } })).json();
+  expect(noted.data.map(({ result }: { result: string }) => result)).toEqual(['later', 'no_answer', 'later']);
+});
 
-  test(`[MSG-15, GRD-11] records a complaint with a picture from a received message, ${where}`, async ({
-    visit,
-    session,
-  }) => {
-    const mla = await session('mla');
-    const phone = newPhone();
-    await createComplaint(mla, { name: 'Rajaiah', phone });
-    const text = `No water at the tank ${phone}`;
-    await send(mla, `91${phone}`, text);
-    const page = await visit('mla', '/grievance/calls?part=inbox', look);
-    await page
-      .getByRole('navigation', { name: inbox.queue })
-      .getByRole('button', { name: text })
-      .press('Enter');
-    const card = page.getByRole('article');
-    await expect(card.getByRole('link', { name: 'tank.png' })).toBeVisible();
-    await expectWhole(page);
-    await page.keyboard.press('n');
-    await expect(page.getByText(inbox.recording.from)).toBeVisible();
-    await expect(page.getByLabel(new RegExp(`^${recording.fields.name}`))).toHaveValue('Rajaiah');
-    await expect(page.getByRole('textbox', { name: recording.fields.details })).toHaveText(text);
-    await expectWhole(page);
-    await page.getByRole('combobox', { name: recording.fields.category_id }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('button', { name: common.ok }).press('Enter');
-    await expect.poll(async () => (await complaintsOf(mla, phone)).length).toBe(2);
-    const [newest] = await complaintsOf(mla, phone);
-    const whole = await (await mla.api.get(`complaint/${newest?.id}`, { params: { media: 1 } })).json();
-    expect(whole.media).toMatchObject([{ name: 'tank.png' }]);
-    const taken = await (await mla.api.get('inbox', { params: { state: 'taken' } })).json();
-    expect(taken.data[0]).toMatchObject({ text, take: 'new_case', complaint: { id: newest?.id } });
-  });
-}
+test('[MSG-15, GRD-11] records a complaint with a picture from a received message, in Telugu on a phone', async ({
+  visit,
+  session,
+}) => {
+  const mla = await session('mla');
+  const phone = newPhone();
+  await createComplaint(mla, { name: 'Rajaiah', phone });
+  const text = `No water at the tank ${phone}`;
+  await send(mla, `91${phone}`, text);
+  const page = await visit('mla', '/grievance/calls?part=inbox', look);
+  await page
+    .getByRole('navigation', { name: inbox.queue })
+    .getByRole('button', { name: text })
+    .press('Enter');
+  const card = page.getByRole('article');
+  await expect(card.getByRole('link', { name: 'tank.png' })).toBeVisible();
+  await expectWhole(page);
+  await page.keyboard.press('n');
+  await expect(page.getByText(inbox.recording.from)).toBeVisible();
+  await expect(page.getByLabel(new RegExp(`^${recording.fields.name}`))).toHaveValue('Rajaiah');
+  await expect(page.getByRole('textbox', { name: recording.fields.details })).toHaveText(text);
+  await expectWhole(page);
+  await page.getByRole('combobox', { name: recording.fields.category_id }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: common.ok }).press('Enter');
+  await expect.poll(async () => (await complaintsOf(mla, phone)).length).toBe(2);
+  const [newest] = await complaintsOf(mla, phone);
+  const whole = await (await mla.api.get(`complaint/${newest?.id}`, { params: { media: 1 } })).json();
+  expect(whole.media).toMatchObject([{ name: 'tank.png' }]);
+  const taken = await (await mla.api.get('inbox', { params: { state: 'taken' } })).json();
+  expect(taken.data[0]).toMatchObject({ text, take: 'new_case', complaint: { id: newest?.id } });
+});
 
 test('[MSG-17, GRD-11] from Created two keys lead to the print dialog with the slip alone on its page', async ({
   visit,

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { type Person, test } from './people.ts';
 
@@ -67,24 +66,6 @@ test('[AUTH-01] the sign-in page begins in Email, and its texts of what is missi
   await expect(page.getByText('This field is required.').first()).toBeVisible();
   expect(await places(form)).toEqual(before);
 });
-
-for (const locale of ['en', 'te', 'hi'] as const) {
-  test(`[DEV-02, SHELL-14] a day is typed and shown as dd/mm/yyyy, and what is wrong with one is told (${locale})`, async ({
-    visit,
-  }) => {
-    const page = await visit('mla', '/achievement/create', { locale });
-    const day = page.locator('input[name=date]');
-    await day.pressSequentially('31/2/2026');
-    await page.keyboard.press('Tab');
-    await expect(day).toHaveAttribute('aria-invalid', 'true');
-    await expect(day).toHaveAccessibleDescription(/./);
-    await expectAccessible(page);
-    await day.fill('2026-02-28');
-    await page.keyboard.press('Tab');
-    await expect(day).toHaveValue('28/02/2026');
-    await expect(day).toHaveAttribute('aria-invalid', 'false');
-  });
-}
 
 test('[DET-14, NEWS-01] after a confirmed deletion the focus is on the page that follows', async ({
   visit,
