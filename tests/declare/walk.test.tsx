@@ -13,6 +13,7 @@ import { serveRecords } from '#server/kernel/records/routes.ts';
 import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
 import type { ResourceEntry } from '#src/declare/entry.ts';
 import { startDesk } from '../screens/app.tsx';
+import { pick } from '../screens/parts.ts';
 import { testApp } from '../server/app.ts';
 import { image as picture } from '../server/factories.ts';
 import { filesBelow } from '../sources.ts';
@@ -68,8 +69,7 @@ test('admin has the resource of the walk: link, list, create, show, edit and del
   await waitFor(() => expect(slogan).toHaveAttribute('aria-invalid', 'true'));
   expect(await screen.findByLabelText(/^Remarks/)).toHaveAttribute('aria-invalid', 'false');
   await user.type(slogan, 'Water for all');
-  await user.click(await screen.findByRole('combobox', { name: /^Parliament/ }));
-  await user.click(await screen.findByRole('option', { name: 'P1' }));
+  await pick(user, await screen.findByRole('combobox', { name: /^Parliament/ }), 'P1');
   await user.upload(screen.getByLabelText(/^Image/), await picture());
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -9,7 +9,8 @@ import { filled } from './words.ts';
 const look = { locale: 'te', phone: true } as const;
 const name = 'గంగవ్వ మల్లేపల్లి';
 
-const another = (phone: string) => phone.slice(0, 9) + ((Number(phone.charAt(9)) + 5) % 10);
+/** Differs in a digit that all new phones have in common: in another one it might be a later phone. */
+const another = (phone: string) => phone.charAt(0) + ((Number(phone.charAt(1)) + 5) % 10) + phone.slice(2);
 
 test('[PER-11, PER-12, PER-13, GRD-11] a pair is merged and the merge undone by keyboard alone, in Telugu on a phone', async ({
   visit,

@@ -9,6 +9,8 @@ import type { SessionAnswer } from '#contract/accounts/account.ts';
 import type { Configuration } from '#contract/kernel/configuration.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
 import { keepPreference } from '#src/authProvider/preferences.ts';
 import { keepSession } from '#src/authProvider/storedSession.ts';
 import { chosenLocale } from '#src/boot/locale.ts';
@@ -19,6 +21,7 @@ import { loadCatalogue } from '#src/i18n/catalogues.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import shipped from '../../public/config.json';
 import { type TestApp, testApp } from '../server/app.ts';
+import type { NewAccount } from '../worlds/accounts.ts';
 import { insertPlaces } from '../worlds/places.ts';
 import { clearBrowser } from './clearBrowser.ts';
 
@@ -27,6 +30,9 @@ configure({ asyncUtilTimeout: 30_000 });
 
 /** The password of the four accounts `admin@example.org`, `mp@…`, `mla@…` and `staff@…`. */
 export const PASSWORD = 'Demo@12345';
+
+/** The names of accounts that are not called by their user names. */
+const NAMES: Partial<Record<Role, string>> = { staff: 'Sunitha Chary' };
 
 interface Opening {
   /** The start address; the current one by default. */
@@ -80,7 +86,8 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     for (const [role, seat] of Object.entries({ ...seats, staff: seats.mla }) as [Role, object][]) {
       const username = `${role}@example.org`;
       accounts[role] =
-        (await accountOf(username)) ?? (await app.account({ role, username, password_hash, ...seat }));
+        (await accountOf(username)) ??
+        (await app.account({ role, username, name: NAMES[role], password_hash, ...seat }));
       await app.db.update(users).set({ profile_updated: true }).where(eq(users.id, accounts[role].id));
     }
   });
@@ -139,14 +146,30 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     /** Calls the server directly, as admin or another role. */
     ask: (method: string, path: string, given: Parameters<TestApp['send']>[2] = {}, as: Role = 'admin') =>
       app.send(method, path, { token: accounts[as].token, ...given }),
+    /** Somebody else of the staff of A1. */
+    async colleague(given: Partial<NewAccount> = {}) {
+      const { parliament_id, assembly_id } = places.A1;
+      const person = await app.account({ role: 'staff', parliament_id, assembly_id, ...given });
+      namesChanged(app.db);
+      return person;
+    },
+    /** Adds categories of complaints; returns their ids. */
+    async categories(...names: (string | { name: string; name_te: string })[]) {
+      const values = names.map((name) => (typeof name === 'string' ? { name } : name));
+      const rows = await app.db.insert(complaintCategories).values(values).returning();
+      namesChanged(app.db);
+      return rows.map(({ id }) => id);
+    },
     /** The calls of the screens, without the test's own. */
     sent,
     writes: () => sent.filter(({ method }) => method !== 'GET'),
     /** Replaces the answer of a call until `network.resetHandlers()`; undefined lets it through. */
     answer: (method: 'get' | 'post', path: string, given: () => Response | undefined) =>
       network.use(http[method](`*/api/v1/${path}`, given)),
-    fail: (method: 'get' | 'post', path: string, status: number, body: object) =>
-      network.use(http[method](`*/api/v1/${path}`, () => HttpResponse.json(body, { status }))),
+    /** Makes calls fail until `network.resetHandlers()`; by status 0 without an answer. */
+    fail: (...given: Failing) => network.use(failing(given)),
+    /** Makes the next such call fail. */
+    failOnce: (...given: Failing) => network.use(failing(given, { once: true })),
     /** Holds calls until the returned function is called. */
     hold: (method: 'get' | 'post' | 'put', path: string) => {
       const { held, letGo } = holding();
@@ -186,6 +209,19 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     },
   };
 }
+
+type Failing = [
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  status?: number,
+  body?: { message?: string; errors?: object } & object,
+];
+const failing = ([method, path, status = 500, body = {}]: Failing, options = {}) =>
+  http[method](
+    `*/api/v1/${path}`,
+    () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status })),
+    options,
+  );
 
 function holding() {
   let resolve = () => {};

@@ -13,6 +13,8 @@ export interface NewAccount {
   parliament_id?: number | null;
   assembly_id?: number | null;
   username?: string;
+  /** The user name by default. */
+  name?: string;
   phone?: string;
   password_hash?: string;
   disabled?: boolean;

@@ -7,6 +7,7 @@ import { ManyPicker } from '#src/components/form/ManyPicker.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
 import { fixedOptions, type Options } from '#src/components/form/useOptions.ts';
+import { pick } from '../../screens/parts.ts';
 
 const ROADS = { value: 1, label: 'Roads' };
 const WATER = { value: 2, label: 'Water' };
@@ -131,8 +132,7 @@ test('[DESK-14, GRD-11] from a list that stays open one after the other is chose
   }
   render(<Chosen />);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('combobox'));
-  await user.click(screen.getByRole('option', { name: 'Roads' }));
+  await pick(user, screen.getByRole('combobox'), 'Roads');
   await user.click(screen.getByRole('option', { name: 'Water' }));
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getAllByText(/^(Roads|Water)$/)).toHaveLength(2);

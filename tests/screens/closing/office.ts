@@ -12,9 +12,7 @@ export function closingDesk() {
   const { desk, post, record } = office;
   const verifier = { id: 0, token: '' };
   beforeAll(async () => {
-    const { parliament_id, assembly_id } = desk.places.A1;
-    const given = { parliament_id, assembly_id, duties: ['verifier' as const] };
-    Object.assign(verifier, await desk.app.account({ role: 'staff', ...given }));
+    Object.assign(verifier, await desk.colleague({ duties: ['verifier'] }));
   });
 
   const set = async (settings: Record<string, unknown>) => {

@@ -1,15 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { png, slow } from '../../fixtures/index.ts';
+import { dialog, pick } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 
 const { desk, post, record, openAll } = grievanceDesk();
 
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
-const dialog = async () => within(await screen.findByRole('dialog'));
 const button = (name: string) => screen.queryByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -79,7 +78,7 @@ describe('delete', () => {
   test('[DET-14] a failure is told; the question stays @seldom', async () => {
     const { id } = await record();
     const { user } = await open(id);
-    desk.network.use(http.delete('*/complaint/*', () => HttpResponse.json({}, { status: 500 })));
+    desk.fail('delete', 'complaint/*');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete the complaint. Please try again.')).toBeVisible();
@@ -121,9 +120,8 @@ describe('assigning', () => {
     const { user } = await openAll('mla');
     await user.click(await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` }));
     const form = await dialog();
-    await user.click(form.getByLabelText('Staff'));
-    await user.click(await screen.findByRole('option', { name: 'Sunitha Chary' }));
-    desk.network.use(http.post('*/complaint/staff/assign', () => HttpResponse.error()));
+    await pick(user, form.getByLabelText('Staff'), 'Sunitha Chary');
+    desk.fail('post', 'complaint/staff/assign', 0);
     await user.click(form.getByRole('button', { name: 'Assign' }));
     expect(await form.findByRole('alert')).toHaveTextContent('No connection to the server.');
     expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary');

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { eq } from 'drizzle-orm';
 import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { users } from '#server/accounts/schema/accounts.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
+import { dialog } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/desk/bulk/BulkWatch.tsx';
@@ -18,14 +16,11 @@ const { happyDOM } = window as unknown as HappyWindow;
 
 beforeAll(async () => {
   const { parliament_id, assembly_id } = desk.places.A3;
-  const { id } = await desk.app.account({ role: 'staff', parliament_id, assembly_id });
-  await desk.app.db.update(users).set({ name: 'Prasad Rao' }).where(eq(users.id, id));
-  namesChanged(desk.app.db);
+  await desk.colleague({ name: 'Prasad Rao', parliament_id, assembly_id });
 });
 afterEach(() => happyDOM.setViewport({ width: 1024, height: 768 }));
 
 const tickBox = (number: string) => screen.findByRole('checkbox', { name: `Select ${number}` });
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function assignTo(user: UserEvent, name: string, action = 'Assign') {
   const form = await dialog();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { causesDesk, dialog, part } from '../persons/causes/causes.ts';
+import { dialog, region } from '../parts.ts';
+import { causesDesk } from '../persons/causes/causes.ts';
 import { rowOf } from './grievances.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/desk/bulk/BulkWatch.tsx';
@@ -39,7 +40,7 @@ test('[DESK-10, DESK-12] the priority of a few is changed at once, and given bac
   await user.click(await screen.findByRole('option', { name: 'Urgent' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('2 grievances were changed.')).toBeVisible();
-  const notice = await part('Priority');
+  const notice = await region('Priority');
   await waitFor(() => expect(screen.getByRole('region', { name: 'Priority' })).toHaveFocus());
   expect(notice.getByRole('status')).toHaveTextContent('Finished: 2 of 2 done, 0 refused');
   expect(notice.getByRole('link', { name: 'Result of each grievance (csv)' })).toBeVisible();
@@ -47,7 +48,7 @@ test('[DESK-10, DESK-12] the priority of a few is changed at once, and given bac
   expect(screen.queryByText(/selected$/)).toBeNull();
 
   await user.click(notice.getByRole('button', { name: 'Undo' }));
-  const undone = await part('Undo: Priority');
+  const undone = await region('Undo: Priority');
   expect(undone.getByRole('status')).toHaveTextContent('Undone: 2 of 2 given back, 0 kept');
   expect(undone.queryByRole('button', { name: 'Undo' })).toBeNull();
   for (const one of made) expect((await read(one)).priority).toBe('normal');
@@ -72,7 +73,7 @@ test('[DESK-09, DESK-10] all that is found is checked, told in words, and done o
     `1 is left as it is: This complaint is already resolved. ${closed?.complaint_number}`,
   );
   await user.click(form.getByRole('button', { name: 'Answer 11' }));
-  const notice = await part('Answer');
+  const notice = await region('Answer');
   expect(await notice.findByText('Finished: 11 of 12 done, 1 refused')).toBeVisible();
   expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
   for (const one of made.slice(1)) expect(await statusOf(one)).toBe('responded');
@@ -85,10 +86,10 @@ test('[GRD-15, DESK-12] after a reload what is under way is there, and can be ca
   await user.click(form.getByRole('button', { name: /^In a week/ }));
   await user.click(form.getByRole('button', { name: 'Check first' }));
   await user.click(await form.findByRole('button', { name: 'Put off 22' }));
-  await part('Follow-up');
+  await region('Follow-up');
   unmount();
   const again = await openAll('mla');
-  const notice = await part('Follow-up');
+  const notice = await region('Follow-up');
   expect(notice.getByRole('status')).toHaveTextContent('About to begin: 0 of 22 done, 0 refused');
   await again.user.click(notice.getByRole('button', { name: 'Cancel the rest' }));
   expect(await notice.findByText('Cancelled: 0 of 22 done, 0 refused')).toBeVisible();
@@ -131,7 +132,7 @@ describe('a macro', () => {
       `Step 2, Answer: This complaint is already resolved. ${closed?.complaint_number}`,
     );
     await user.click(form.getByRole('button', { name: 'Apply to 1' }));
-    const notice = await part('Quick action');
+    const notice = await region('Quick action');
     expect(await notice.findByText('Finished: 1 of 2 done, 1 refused')).toBeVisible();
     expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
     const { body } = await desk.ask('GET', `complaint/${open?.id}?response=1`);
@@ -179,7 +180,7 @@ describe('the number of rows', () => {
     await user.clear(number);
     await user.type(number, '51');
     await user.click(form.getByRole('button', { name: 'Answer 51' }));
-    expect((await part('Answer')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
+    expect((await region('Answer')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
     const [look, begun] = await Promise.all(asked().map(({ json }) => json()));
     expect(look).toMatchObject({ expected_total: 51, dry_run: true });
     expect(begun).toMatchObject({ expected_total: 51 });
@@ -191,6 +192,6 @@ describe('the number of rows', () => {
     await pick(user, form, 'Priority', /^Urgent/);
     await user.click(form.getByRole('button', { name: 'Check first' }));
     await user.click(await form.findByRole('button', { name: 'Change 51' }));
-    expect((await part('Priority')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
+    expect((await region('Priority')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
   });
 });

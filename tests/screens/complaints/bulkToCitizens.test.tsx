@@ -6,7 +6,8 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { insertContact } from '../../server/complaints/contacts.ts';
-import { causesDesk, dialog, part } from '../persons/causes/causes.ts';
+import { dialog, region } from '../parts.ts';
+import { causesDesk } from '../persons/causes/causes.ts';
 import { rowOf } from './grievances.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/desk/bulk/BulkWatch.tsx';
@@ -54,7 +55,7 @@ test('[DESK-10, REF-01] a department is asked about those that are ticked, in dr
   await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Drafts are written about 2 of 2 grievances.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save 2 for sending' }));
-  const notice = await part('Write to a department');
+  const notice = await region('Write to a department');
   expect(notice.getByRole('status')).toHaveTextContent('Finished: 2 of 2 done, 0 refused');
   expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await screen.findByText('Drafts about 2 grievances are written.')).toBeVisible();
@@ -80,7 +81,7 @@ test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grieva
   await user.click(form.getByRole('button', { name: 'Check first' }));
   expect(await form.findByText('Messages go out about 2 of 2 grievances.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send 2' }));
-  const notice = await part('Message');
+  const notice = await region('Message');
   expect(notice.getByRole('status')).toHaveTextContent('Finished: 2 of 2 done, 0 refused');
   const rows = await desk.app.db.select().from(messages).orderBy(messages.id);
   expect(rows.filter(({ event }) => event === null).map(({ text }) => text)).toEqual(

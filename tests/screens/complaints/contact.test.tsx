@@ -4,6 +4,7 @@ import { inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { tryToLeave } from '../leaving.ts';
 import { talkingDesk } from '../messages/calls/talking.ts';
+import { pick } from '../parts.ts';
 import { chooseMore, showChanges, timeline } from './page.ts';
 import '#src/custom/messages/contact/ContactDialog.tsx';
 
@@ -31,8 +32,11 @@ async function chooseTemplate(
   user: Awaited<ReturnType<typeof openToWrite>>['user'],
   dialog: ReturnType<typeof within>,
 ) {
-  await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
-  await user.click(await screen.findByRole('option', { name: 'Looked into (version 1) · English' }));
+  await pick(
+    user,
+    await dialog.findByRole('combobox', { name: 'Template' }),
+    'Looked into (version 1) · English',
+  );
 }
 
 test('[MSG-09, MSG-22] shows a message before it is sent, then its state on the page of its grievance', async () => {

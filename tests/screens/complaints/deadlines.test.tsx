@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
+import { pick } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import { chooseMore, fact, facts, isInMore, showChanges } from './page.ts';
 import '#src/custom/deadlines/complaint/escalation/EscalationDialog.tsx';
@@ -47,7 +46,7 @@ test('[SLA-01, SLA-06, SLA-08] the page tells the due day, and the priority chan
 test('[SLA-01, ERR-04] shows the error next to a priority that was not saved; it can be chosen again @seldom', async () => {
   const { id } = await record();
   const { user } = await open(id);
-  desk.network.use(http.put('*/complaint/:id', () => HttpResponse.error()));
+  desk.fail('put', 'complaint/:id', 0);
   const choose = async () => {
     await user.click(await screen.findByRole('button', { name: 'Change priority: Normal' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Urgent' }));
@@ -86,8 +85,7 @@ test('[SLA-01] a priority is chosen while recording, else it is the one of the c
   const { user } = await desk.renderApp({ path: '/grievance', as: 'mla' });
   const field = await screen.findByLabelText('Priority');
   expect(field).toHaveAccessibleDescription('Left empty: as its category has it.');
-  await user.click(field);
-  await user.click(await screen.findByRole('option', { name: 'Urgent' }));
+  await pick(user, field, 'Urgent');
   expect(field).toHaveValue('Urgent');
 });
 
@@ -107,8 +105,7 @@ describe('a pause', () => {
     await chooseMore(user, 'Pause…');
     const dialog = within(await screen.findByRole('dialog', { name: /^Pause the deadline of / }));
     const choose = async (reason: string) => {
-      await user.click(dialog.getByRole('combobox', { name: /^Reason/ }));
-      await user.click(await screen.findByRole('option', { name: reason }));
+      await pick(user, dialog.getByRole('combobox', { name: /^Reason/ }), reason);
     };
     const submit = () => user.click(dialog.getByRole('button', { name: 'Pause' }));
     return { dialog, choose, submit };
@@ -173,11 +170,7 @@ describe('a pause', () => {
 describe('escalation', () => {
   let head = { id: 0, token: '' };
   beforeAll(async () => {
-    const { parliament_id, assembly_id } = desk.places.A1;
-    const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
-    head = await desk.app.account({ role: 'staff', ...given });
-    await desk.app.db.update(users).set({ name: 'Padma Latha' }).where(eq(users.id, head.id));
-    namesChanged(desk.app.db);
+    head = await desk.colleague({ name: 'Padma Latha', duties: ['desk_head'] });
   });
   afterEach(async () => {
     await desk.app.db.delete(leaves);

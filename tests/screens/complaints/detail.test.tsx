@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
+import { region } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 
 const { desk, post, record, openAll } = grievanceDesk();
 
 const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 async function attach(complaint_id: number, ...files: File[]) {
   for (const file of files) await post('mla', 'complaint/media', { complaint_id, file });
@@ -27,7 +26,7 @@ test('[DET-01] what is known is shown, what is not is left out, instants in the 
   );
   expect(await screen.findByText('1 open, 0 closed')).toBeVisible();
   expect(screen.getByText('Roads · V1, M1 mandal, A1')).toBeVisible();
-  const facts = await section('Information');
+  const facts = await region('Information');
   await facts.findByText('Priority');
   const pairs = facts
     .getAllByRole('term')
@@ -46,7 +45,7 @@ test('[DET-01] what is known is shown, what is not is left out, instants in the 
     'Recorded by': 'mla@example.org',
     'Recorded on': '2 Mar 2026, 10:00 am',
   });
-  expect((await section('Details')).getByText('The road is broken.')).toBeVisible();
+  expect((await region('Details')).getByText('The road is broken.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
 });
 
@@ -97,7 +96,7 @@ test('[DET-01] recordings are played, documents are read in a dialog or kept', a
 test('[DET-01] what came from the app shows its place on a map, with coordinates and a link', async () => {
   const { id } = await record({ source: 'app', location: '{"latitude":18.43861,"longitude":79.12883}' });
   await open(id);
-  const map = await section('Location');
+  const map = await region('Location');
   expect(await map.findByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/?mlat=18.43861&mlon=79.12883#map=18/18.43861/79.12883',
@@ -116,7 +115,7 @@ test('[DET-02, DET-15] shows history entries and answers together, newest first,
     calls.push(request.url.replace(/^.*\/api\/v1\//, ''));
   });
   await open(id);
-  const history = await section('Resolution history');
+  const history = await region('Resolution history');
   const events = (await history.findAllByRole('listitem')).filter((item) => item.querySelector('time'));
   expect(events.map((event) => event.textContent)).toEqual([
     'mla@example.org2 Mar 2026, 11:30 amResolved',
@@ -147,14 +146,14 @@ test('[DET-03] a remark is sent trimmed, a blank one not at all; a failed one st
   expect(sent).toBe(0);
   await user.clear(box);
   await user.type(box, ' Spoke to the engineer ');
-  desk.network.use(http.post('*/complaint/history', () => HttpResponse.error()));
+  desk.fail('post', 'complaint/history', 0);
   await user.click(screen.getByRole('button', { name: 'Send remark' }));
   expect(await screen.findByText(/^No connection to the server/)).toBeVisible();
   expect(box).toHaveValue(' Spoke to the engineer ');
 
   desk.network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Send remark' }));
-  const history = await section('Resolution history');
+  const history = await region('Resolution history');
   expect(await history.findByText('Spoke to the engineer', { selector: 'p' })).toBeVisible();
   await waitFor(() => expect(box).toHaveValue(''));
   expect(sent).toBe(2);
@@ -182,19 +181,4 @@ test('[SCOPE-08] an unknown grievance and one of another place are not found, in
   expect(await screen.findByRole('heading', { level: 1, name: 'Grievance not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/grievance');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-});
-
-test('[ERR-04] a grievance or a history that could not be loaded can be asked for again', async () => {
-  const { id } = await record();
-  const broken = () => HttpResponse.json({}, { status: 500 });
-  desk.network.use(http.get('*/complaint/history', broken), http.get(`*/complaint/${id}`, broken));
-  const { user } = await open(id);
-  expect(await screen.findByText('The grievance could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  desk.network.use(http.get('*/complaint/history', broken));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The history could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Recorded')).toBeVisible();
 });

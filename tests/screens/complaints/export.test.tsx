@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
@@ -76,13 +76,7 @@ test('[DET-04, ERR-04] a failure is told and can be tried again', async () => {
   const { id } = await record();
   const { user } = await open(id);
   const button = await exportButton();
-  desk.network.use(
-    http.post(
-      '*/complaint/download',
-      () => HttpResponse.json(new ApiError(503, 'pdfFailed').body, { status: 503 }),
-      { once: true },
-    ),
-  );
+  desk.failOnce('post', 'complaint/download', 503, new ApiError(503, 'pdfFailed').body);
   await user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.pdfFailed);
   expect(openWindow).not.toHaveBeenCalled();

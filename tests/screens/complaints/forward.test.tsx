@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { SWITCHES } from '#contract/desk/officeUses.ts';
 import { plainText } from '#contract/kernel/coded.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment, insertLeader } from '../../server/complaints/contacts.ts';
+import { pick } from '../parts.ts';
 import { grievanceDesk } from './grievances.ts';
 import '#src/custom/complaints/detail/actions/ForwardLeaderDialog.tsx';
 import '#src/custom/complaints/detail/actions/ForwardOfficerDialog.tsx';
@@ -92,7 +90,7 @@ describe('leaders', () => {
   test('[DET-07, ERR-04] a list of leaders that fails can be asked for again @seldom', async () => {
     await insertLeader(desk.app.db, desk.places.V1);
     const { id } = await record();
-    desk.network.use(http.get('*/leader', () => HttpResponse.json({}, { status: 500 })));
+    desk.fail('get', 'leader');
     const { user, dialog } = await openDialog(id);
     expect(await dialog.findByText('The leaders could not be loaded.')).toBeVisible();
     desk.network.resetHandlers();
@@ -126,13 +124,9 @@ describe('officers', () => {
   let ravi = 0;
   let sita = 0;
   let collector = 0;
-  let _lamps = 0;
 
   beforeAll(async () => {
     const { db } = desk.app;
-    const [added] = await db.insert(complaintCategories).values({ name: 'Street lamps' }).returning();
-    _lamps = added?.id ?? 0;
-    namesChanged(db);
     // An office with letters has its own form (REF-01).
     await db.update(offices).set({ uses: SWITCHES.filter((name) => name !== 'letters') });
     roads = await insertDepartment(db, 'Roads and Buildings');
@@ -167,8 +161,7 @@ describe('officers', () => {
   type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
 
   async function choose(user: UserEvent, dialog: Dialog, label: string, option: string) {
-    await user.click(dialog.getByRole('combobox', { name: label }));
-    await user.click(await screen.findByRole('option', { name: option }));
+    await pick(user, dialog.getByRole('combobox', { name: label }), option);
   }
   const targets = (dialog: Dialog) =>
     dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -242,7 +235,7 @@ describe('officers', () => {
     const { user, dialog } = await openDialog(id, 'mla');
     await choose(user, dialog, 'Department', 'Roads and Buildings');
     await user.click(await dialog.findByRole('checkbox', { name: 'Ravi · Executive Engineer' }));
-    desk.network.use(http.post('*/complaint/officer', () => HttpResponse.error(), { once: true }));
+    desk.failOnce('post', 'complaint/officer', 0);
     await user.click(dialog.getByRole('button', { name: 'Yes, forward' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('No connection to the server.');
     await confirm(user, dialog);

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';
@@ -25,14 +21,7 @@ export function grievanceDesk() {
   let water = 0;
 
   beforeAll(async () => {
-    const { db } = desk.app;
-    const added = await db
-      .insert(complaintCategories)
-      .values([{ name: 'Roads' }, { name: 'Water' }])
-      .returning();
-    [roads = 0, water = 0] = added.map(({ id }) => id);
-    await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
-    namesChanged(db);
+    [roads = 0, water = 0] = await desk.categories('Roads', 'Water');
     desk.network.events.on('request:start', ({ request }) => {
       const url = new URL(request.url);
       if (request.method === 'GET' && /\/complaint(\/search)?$/.test(url.pathname)) asked.push(url);

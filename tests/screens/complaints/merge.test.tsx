@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { pdf } from '../../fixtures/index.ts';
+import { dialog } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import { chooseMore, isInMore } from './page.ts';
 // What the page fetches when it is needed.
@@ -26,7 +27,6 @@ async function merged() {
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
 const statusOf = async (id: number) =>
   (await desk.app.send('GET', `complaint/${id}`, { token: desk.accounts.mla.token })).body.status;
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 test('[PER-17] Merge… offers the other grievances of the person and says what will happen', async () => {
   const { target, source } = await two();

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
 import { http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { users } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
+import { pick } from '../parts.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const office = grievanceDesk();
@@ -13,13 +11,9 @@ const { desk, record, openAll } = office;
 let colleague = 0;
 
 beforeAll(async () => {
-  const { db } = desk.app;
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const { id } = await desk.app.account({ role: 'staff', username: 'prasad', parliament_id, assembly_id });
-  await db.update(users).set({ name: 'Prasad Goud' }).where(eq(users.id, id));
-  await db.insert(leaves).values({ user_id: id, from_day: '2026-01-01', to_day: '2026-12-03' });
-  namesChanged(db);
-  colleague = id;
+  colleague = (await desk.colleague({ name: 'Prasad Goud' })).id;
+  const days = { from_day: '2026-01-01', to_day: '2026-12-03' };
+  await desk.app.db.insert(leaves).values({ user_id: colleague, ...days });
 });
 afterEach(async () => {
   await desk.app.db.update(offices).set({ settings: {} });
@@ -47,8 +41,7 @@ test('[SLA-18, SLA-19] the assign dialog begins with whom a rule names, says why
   const { user, form } = await openDialog(complaint);
   await waitFor(() => expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary'));
   expect(form.getByText(`Suggested: ${IN_ENGLISH}`)).toBeVisible();
-  await user.click(form.getByLabelText('Staff'));
-  await user.click(await screen.findByRole('option', { name: /^Prasad Goud/ }));
+  await pick(user, form.getByLabelText('Staff'), /^Prasad Goud/);
   await user.click(form.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned Successfully')).toBeVisible();
   expect((await desk.ask('GET', `complaint/${complaint.id}`)).body.staff_id).toBe(colleague);

@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { grievanceDesk } from './grievances.ts';
@@ -64,9 +63,7 @@ test('[DET-02] conversation is what was said, by whom and to whom', async () => 
 
 test('[ERR-04] that cannot be loaded says so, and can be asked for again', async () => {
   const { id } = await record();
-  desk.network.use(
-    http.get('*/complaint/timeline', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
+  desk.failOnce('get', 'complaint/timeline');
   const { user } = await open(id);
   expect(await (await region()).findByText('The history could not be loaded.')).toBeVisible();
   await user.click((await region()).getByRole('button', { name: 'Try again' }));

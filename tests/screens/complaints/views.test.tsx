@@ -6,6 +6,7 @@ import type { View } from '#contract/desk/view.ts';
 import { preferences, views } from '#server/desk/schema/views.ts';
 import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.ts';
 import { PASSWORD } from '../app.tsx';
+import { dialog } from '../parts.ts';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '#src/custom/complaints/list/FilterChips.tsx';
 import '#src/custom/desk/views/PinnedViews.tsx';
@@ -33,7 +34,6 @@ const unfold = async (user: UserEvent) => {
 };
 const pins = async () => within(await screen.findByRole('navigation', { name: 'Pinned views' }));
 const pinned = async () => (await pins()).getAllByRole('link').map(({ textContent }) => textContent);
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const saved = async (as: Role) => (await desk.ask('GET', 'view', {}, as)).body.data as unknown as View[];
 const given = async (as: Role, json: object) => {
   const { status, body } = await desk.ask(

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { type Case, insertCases } from '../../server/dashboard/complaints.ts';
 import { startDesk } from '../app.tsx';
+import type { region } from '../parts.ts';
 // Compiles the code of the screens before the tests wait for it.
 import '#src/App.tsx';
 import '#src/custom/complaints/AllGrievances.tsx';
@@ -23,18 +23,13 @@ export function dashboardDesk() {
   const ids = { roads: 0, water: 0, leader: 0 };
 
   beforeAll(async () => {
-    const { db } = desk.app;
-    const categories = await db
-      .insert(complaintCategories)
-      .values([{ name: 'Roads' }, { name: 'Water' }])
-      .returning();
-    const [leader] = await db
+    [ids.roads = 0, ids.water = 0] = await desk.categories('Roads', 'Water');
+    const [leader] = await desk.app.db
       .insert(leaders)
       .values({ name: 'Leader of V1', phone: '9000000001', ...desk.places.V1 })
       .returning();
-    [ids.roads = 0, ids.water = 0] = categories.map(({ id }) => id);
     ids.leader = leader?.id ?? 0;
-    namesChanged(db);
+    namesChanged(desk.app.db);
   });
   afterEach(async () => {
     await desk.app.db.delete(complaints);
@@ -59,9 +54,6 @@ export function dashboardDesk() {
   return { desk, ids, add };
 }
 
-/** A part of the dashboard by its heading. */
-export const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-
 /** Texts of the cells of a table, row by row. */
 export const cellsOf = (table: HTMLElement) =>
   within(table)
@@ -69,7 +61,7 @@ export const cellsOf = (table: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
 
 /** Label and address of every link in a drawing. */
-export async function drawnLinks(of: Awaited<ReturnType<typeof panel>>) {
+export async function drawnLinks(of: Awaited<ReturnType<typeof region>>) {
   const drawing = () => of.getAllByRole('link').filter((link) => link.closest('svg'));
   await waitFor(() => expect(drawing().length).toBeGreaterThan(0));
   return drawing().map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);

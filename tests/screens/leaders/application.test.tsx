@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { image } from '../../server/factories.ts';
+import { pick } from '../parts.ts';
 import { leaderDesk, namesShown, rowOf } from './leaders.ts';
 
 const { desk, leader, send } = leaderDesk();
@@ -42,8 +42,7 @@ describe('the applications', () => {
     const { user } = await desk.renderApp({ path: '/leader/approvelist', as: 'mla' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Approval List' })).toBeVisible();
     await waitFor(() => expect(namesShown()).toEqual(['Bhaskar']));
-    await user.click(screen.getByRole('combobox', { name: 'Status' }));
-    await user.click(await screen.findByRole('option', { name: 'All' }));
+    await pick(user, screen.getByRole('combobox', { name: 'Status' }), 'All');
     await waitFor(() => expect(namesShown()).toEqual(['Bhaskar', 'Anitha']));
   });
 });
@@ -91,9 +90,7 @@ describe('one application', () => {
     expect(await screen.findByRole('heading', { name: 'Application not found' })).toBeVisible();
     unmount();
     const id = await leader();
-    desk.network.use(
-      http.get(`*/leader/${id}`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
+    desk.failOnce('get', `leader/${id}`);
     const { user } = await desk.renderApp({ path: `/leader/${id}`, as: 'mla' });
     expect(await screen.findByText('The application could not be loaded.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -133,7 +130,7 @@ describe('the decision', () => {
   test('[LDR-03, LDR-04, ERR-04] that fails says so and stays', async () => {
     const id = await leader();
     const user = await open(id);
-    desk.network.use(http.post('*/leader/approve', () => HttpResponse.json({}, { status: 500 })));
+    desk.fail('post', 'leader/approve');
     await user.click(main().getByRole('radio', { name: 'Volunteer' }));
     await user.click(button('Approve'));
     expect(await main().findByText('Failed to approve application')).toBeVisible();

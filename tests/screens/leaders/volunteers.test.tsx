@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { pick } from '../parts.ts';
 import { leaderDesk, namesShown, rowOf } from './leaders.ts';
 
 const { desk, leader, messagesOf } = leaderDesk();
@@ -15,8 +15,7 @@ beforeAll(() => {
 });
 
 const choose = async (user: UserEvent, label: string, option: string) => {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await pick(user, screen.getByRole('combobox', { name: label }), option);
 };
 /** react-admin prints failures of lists, which reload after the network is back. */
 const expectFailures = () => vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -75,9 +74,7 @@ describe('the volunteers list', () => {
     );
     unmount();
     await leader({ name: 'Anitha' });
-    desk.network.use(
-      http.get('*/api/v1/leader', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
+    desk.failOnce('get', 'leader');
     const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await shows('Anitha');

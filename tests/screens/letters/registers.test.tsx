@@ -88,17 +88,6 @@ describe('the outward register', () => {
       expect(response.headers.get('content-type')).toBe('application/pdf');
     }
   });
-
-  test('[REF-05, GRD-14] without letters says what it is for; drafts wait behind their tab', async () => {
-    const { user, unmount } = await open();
-    expect(await screen.findByText(/^No letter has been sent yet\./)).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Drafts' }));
-    expect(await screen.findByText('No draft waits to be sent.')).toBeVisible();
-    unmount();
-    await sent('The well', { isDraft: true });
-    await desk.renderApp({ path: '/grievance/registers?register=drafts', as: 'mla' });
-    expect(await screen.findByRole('link', { name: 'The well' })).toBeVisible();
-  });
 });
 
 describe('what an office sets for its letters', () => {

@@ -4,6 +4,7 @@ import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { chooseMore } from '../complaints/page.ts';
+import { pick } from '../parts.ts';
 import { lettersDesk } from './letters.ts';
 import '#src/custom/letters/Letters.tsx';
 
@@ -174,8 +175,7 @@ test('[REF-04] a scanned signature is asked for by name before it is used @seldo
   await chooseMore(user, 'Letter to the citizen');
   await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
   await user.type(screen.getByLabelText('Text (Telugu)'), 'మా');
-  await user.click(screen.getByRole('combobox', { name: 'Scanned signature' }));
-  await user.click(await screen.findByRole('option', { name: 'mla@example.org' }));
+  await pick(user, screen.getByRole('combobox', { name: 'Scanned signature' }), 'mla@example.org');
   await user.click(screen.getByRole('button', { name: /^Number and send/ }));
   const question = within(await screen.findByRole('dialog', { name: 'Send this letter?' }));
   expect(question.getByText('It carries the scanned signature of mla@example.org.')).toBeVisible();

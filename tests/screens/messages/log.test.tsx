@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { messageErrors } from '#contract/messages/messageErrors.ts';
 import { tryToLeave } from '../leaving.ts';
+import { pick } from '../parts.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, message, record, template, open, writes } = messagesDesk();
@@ -66,8 +67,7 @@ describe('the log', () => {
     const { user } = await open('log');
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     const choose = async (label: string, option: string) => {
-      await user.click(screen.getByRole('combobox', { name: label }));
-      await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+      await pick(user, screen.getByRole('combobox', { name: label }), new RegExp(`^${option}`));
     };
     await choose('Channel', 'WhatsApp');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -115,25 +115,9 @@ describe('the log', () => {
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
     expect(await dialog.findByText(messageErrors.messageSentAgain)).toBeVisible();
   });
-
-  test('[GRD-11] says that it could not be loaded, and tries again', async () => {
-    desk.fail('get', 'message', 500, {});
-    const { user } = await open('log');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    desk.network.resetHandlers();
-    await user.click(retry);
-    expect(await screen.findByText(/^Every message to a citizen stands here/)).toBeVisible();
-  });
 });
 
 describe('above it', () => {
-  test('[MSG-01, GRD-14] a newcomer reads that no provider is connected', async () => {
-    await open('log');
-    expect(
-      await screen.findByText('No provider is connected: messages are written to the log only'),
-    ).toBeVisible();
-  });
-
   test('[MSG-01, MSG-05] with a provider nothing is said of the log, and rules warn that shipped texts stay behind @seldom', async () => {
     const idle = { failures: 0, reason: null, rests_until: null, queued: 0, unread: [] };
     const data = [
@@ -146,8 +130,7 @@ describe('above it', () => {
       await screen.findByText(/^A provider is connected: standard texts are not registered/),
     ).toBeVisible();
     expect(screen.queryByText(/^No provider is connected/)).toBeNull();
-    await user.click(screen.getByRole('combobox', { name: /^By/ }));
-    await user.click(await screen.findByRole('option', { name: 'WhatsApp' }));
+    await pick(user, screen.getByRole('combobox', { name: /^By/ }), 'WhatsApp');
     expect(screen.queryByText(/^A provider is connected/)).toBeNull();
   });
 });

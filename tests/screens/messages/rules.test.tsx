@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { pick } from '../parts.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, template, open, writes } = messagesDesk();
@@ -9,8 +10,7 @@ const event = async (name: string) => within(await screen.findByRole('group', { 
 const ruleOf = async (name: string, language: string) =>
   (await event(name)).getByRole('combobox', { name: new RegExp(`^${language}`) });
 const choose = async (user: UserEvent, field: HTMLElement, option: string) => {
-  await user.click(field);
-  await user.click(await screen.findByRole('option', { name: option }));
+  await pick(user, field, option);
 };
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
 const rules = async () => (await desk.ask('GET', 'message/rule', {}, 'mla')).body.rules as never as Rule[];

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { messageErrors } from '#contract/messages/messageErrors.ts';
+import { pick } from '../parts.ts';
 import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
 
 const { desk, template, open, writes } = messagesDesk();
@@ -14,8 +15,7 @@ const write = async (user: UserEvent, label: RegExp, text: string) => {
   await user.paste(text);
 };
 const tie = async (user: UserEvent, number: number, value: string) => {
-  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${number}\\. `) }));
-  await user.click(await screen.findByRole('option', { name: value }));
+  await pick(user, screen.getByRole('combobox', { name: new RegExp(`^${number}\\. `) }), value);
 };
 const begin = async () => {
   const opened = await open('templates');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messageErrors } from '#contract/messages/messageErrors.ts';
+import { pick } from '../parts.ts';
 import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
 
 const { desk, template, open, writes } = messagesDesk();
@@ -25,8 +26,7 @@ describe('templates', () => {
       ['1', 'SMS', 'English', 'Approved'],
       ['1', 'SMS', 'Telugu', 'Draft'],
     ]);
-    await user.click(screen.getByRole('combobox', { name: 'Status' }));
-    await user.click(await screen.findByRole('option', { name: 'Draft' }));
+    await pick(user, screen.getByRole('combobox', { name: 'Status' }), 'Draft');
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByText('Solved')).toBeVisible();
   });
@@ -42,11 +42,6 @@ describe('templates', () => {
     const dialog = await topDialog();
     expect(dialog.getByText(/^It belongs to an office above/)).toBeVisible();
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
-  });
-
-  test('[GRD-14] an office without templates reads what they are for', async () => {
-    await open('templates');
-    expect(await screen.findByText(/^Standard texts are used until the office has its own/)).toBeVisible();
   });
 });
 

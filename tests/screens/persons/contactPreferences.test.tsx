@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { takeIncoming } from '#server/messages/incoming.ts';
 import { citizenCalls } from '#server/messages/schema/citizens.ts';
 import { phoneMarks } from '#server/messages/schema/messages.ts';
+import { pick, region } from '../parts.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
 import '#src/custom/persons/PersonPage.tsx';
 import '#src/custom/messages/contact/ContactDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/person/${id}`, as });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const WISHES = 'What the person wants by message';
 const preferencesOf = async (id: number) =>
   (await desk.ask('GET', `person/${id}/wishes`)).body.wishes as { purpose: string; state: string }[];
@@ -24,7 +23,7 @@ beforeEach(async () => {
 async function openToChange(given: Record<string, unknown> = {}) {
   const { person_id } = await bring({ phone: newPhone(), name: 'Sita', ...given });
   const { user } = await open(person_id);
-  const part = await section('Messages wanted');
+  const part = await region('Messages wanted');
   await user.click(await part.findByRole('button', { name: 'Change' }));
   return { user, part, person_id, dialog: within(await screen.findByRole('dialog', { name: WISHES })) };
 }
@@ -42,8 +41,7 @@ test('[MSG-06, MSG-07] what a person wants is noted purpose by purpose, after th
       name: 'Yes',
     }),
   );
-  await user.click(dialog.getByRole('combobox', { name: 'How it was said' }));
-  await user.click(await screen.findByRole('option', { name: 'said by phone' }));
+  await pick(user, dialog.getByRole('combobox', { name: 'How it was said' }), 'said by phone');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Noted.')).toBeVisible();
   expect(
@@ -60,7 +58,7 @@ test('[MSG-06, ERR-04] a lost network keeps what was chosen', async () => {
   const { user, dialog, person_id } = await openToChange();
   const calls = within(dialog.getByRole('radiogroup', { name: 'Calls' }));
   await user.click(calls.getByRole('radio', { name: 'No' }));
-  desk.network.use(http.put('*/api/v1/person/:id/wishes', () => HttpResponse.error()));
+  desk.fail('put', 'person/:id/wishes', 0);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(calls.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -74,7 +72,7 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   const phone = newPhone();
   const { person_id } = await bring({ phone, name: 'Sita' });
   const { user, unmount } = await open(person_id, 'staff');
-  const part = await section('Messages wanted');
+  const part = await region('Messages wanted');
   await user.click(await part.findByRole('button', { name: 'Stop messages' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop messages to this person?' }));
   await user.click(dialog.getByRole('button', { name: 'Stop messages' }));
@@ -91,7 +89,7 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   const at = desk.app.clock.now;
   await takeIncoming(desk.app.services, { channel: 'sms', from: `91${phone}`, at, text: 'STOP', media: [] });
   const again = await open(person_id);
-  const stopped = await section('Messages wanted');
+  const stopped = await region('Messages wanted');
   expect(
     await stopped.findByText(new RegExp(`^${phone}: the person wrote STOP on 2 Mar 2026`)),
   ).toBeVisible();
@@ -112,13 +110,13 @@ test('[PER-05, MSG-14] a number that was wrong is told on page, edit form and ca
   await desk.ask('POST', `complaint/${id}/call`, { json: { result: 'wrong_number' } }, 'mla');
   const text = 'This number was wrong on 02-03-2026';
   const { user, unmount } = await open(person_id);
-  expect(await (await section('Information')).findByText(text)).toBeVisible();
+  expect(await (await region('Information')).findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit person' }));
   expect(await dialog.findByText(text)).toBeVisible();
   unmount();
   await desk.renderApp({ path: `/grievance?person=${person_id}`, as: 'mla' });
-  const chosen = await section('Person of this grievance');
+  const chosen = await region('Person of this grievance');
   expect(await chosen.findByText(text)).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 });

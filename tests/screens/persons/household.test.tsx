@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { choose, form, send, success, describe as write } from '../complaints/recording/form.ts';
 import { citizensDesk, nameField, newPhone } from './citizens.ts';
@@ -52,16 +52,6 @@ test('[PER-10] who shares a phone is suggested, and put there only by a press; t
   await user.click(household.getByRole('button', { name: 'Take Swapna out of the household' }));
   expect(await household.findByText(/^Nobody is known to live/)).toBeVisible();
   expect(await namesOf(daughter.person_id)).toBeUndefined();
-});
-
-test('[PER-08, GRD-11] a household that could not be loaded says so and can be tried again', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Sujatha' });
-  desk.fail('get', `person/${person_id}/household`, 500, {});
-  const { user, household } = await open(person_id);
-  expect(await household.findByText('The household could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(household.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(household.getByText(/^Nobody is known to live/)).toBeVisible());
 });
 
 describe('on the card', () => {

@@ -18,7 +18,8 @@ const open = async (locale?: 'te') => {
   await compare();
   return desk.renderApp({ path: '/grievance/people/same', as: 'mla', locale });
 };
-const near = (phone: string) => phone.slice(0, 9) + ((Number(phone.charAt(9)) + 5) % 10);
+/** Differs in a digit that all new phones have in common: in another one it might be a later phone. */
+const near = (phone: string) => phone.charAt(0) + ((Number(phone.charAt(1)) + 5) % 10) + phone.slice(2);
 
 async function pair(name: string, given: { isOnePhone?: boolean } = {}) {
   const phone = newPhone();
@@ -28,15 +29,6 @@ async function pair(name: string, given: { isOnePhone?: boolean } = {}) {
   if (given.isOnePhone) await desk.ask('PUT', `person/${other.person_id}`, { json });
   return { one: one.person_id, other: other.person_id, phone };
 }
-
-test('[PER-11, GRD-14] an empty list says in two sentences what comes here', async () => {
-  await open();
-  expect(
-    await screen.findByText(
-      'Nobody is possibly written down twice. Pairs of people whose names match are found by themselves and wait here.',
-    ),
-  ).toBeVisible();
-});
 
 test('[PER-11] People leads to the pairs, the likeliest first, with score and reasons in words', async () => {
   const slip = await pair('Srinivas Rao');
@@ -89,14 +81,4 @@ test('[PER-11, PER-12] a pair is merged in the list by keyboard, which goes on w
   expect(await screen.findByText('Yadagiri was merged into Yadagiri.', { exact: false })).toBeVisible();
   expect(await screen.findByText(/^Nobody is possibly written down twice/)).toBeVisible();
   expect((await desk.ask('GET', `person/${one}`)).body).toMatchObject({ id: other, open: 2 });
-});
-
-test('[PER-11, GRD-11] a list that could not be loaded says so and can be tried again; in Telugu in Telugu', async () => {
-  await pair('Komuraiah');
-  desk.fail('get', 'person/duplicate', 500, {});
-  const { user } = await open('te');
-  expect(await screen.findByText('జంటల జాబితా లోడ్ కాలేదు.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'మళ్లీ ప్రయత్నించు' }));
-  expect(await screen.findByText('1 జంట')).toBeVisible();
 });

@@ -17,16 +17,6 @@ const names = (list: string) =>
     .map(({ textContent }) => textContent)
     .filter((text) => !/^\d/.test(text ?? ''));
 
-test('[PER-08, GRD-14] in an office without anybody the page says in two sentences what it is for, and leads to the first case', async () => {
-  await open('mla');
-  expect(
-    await screen.findByText(
-      'Everybody who brings a grievance is found here. Record the first grievance to begin.',
-    ),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Record a grievance' })).toHaveAttribute('href', '/grievance');
-});
-
 test('[GRD-03] staff see who came last, newest first, with phones to be called', async () => {
   const [first, last] = [newPhone(), newPhone()];
   await bring({ phone: first, name: 'First' });

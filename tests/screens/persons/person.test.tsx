@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
+import { region } from '../parts.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
 
 const { desk, bring } = citizensDesk();
 
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/person/${id}`, as });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const person = async (id: number) => (await desk.ask('GET', `person/${id}`)).body;
 
 async function openToEdit(name: string) {
@@ -27,7 +27,7 @@ test('[PER-08] the page tells who somebody is and leads to a new case of theirs,
   await open(person_id);
   expect(await screen.findByRole('heading', { name: 'Lakshmi Devi', level: 1 })).toBeVisible();
   expect(screen.getByText('లక్ష్మీ దేవి')).toBeVisible();
-  const information = await section('Information');
+  const information = await region('Information');
   for (const text of ['V1, M1 mandal, A1', '1 open, 0 closed', '4-12, Temple street', 'Comes on Mondays'])
     expect(information.getByText(text)).toBeVisible();
   expect(information.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
@@ -47,7 +47,7 @@ test('[PER-07, PER-08] cases are shown ten a page; those of others are told to s
     others.push(await bring({ phone, name: 'Sita' }));
   }
   const { user } = await open(own.person_id, 'staff');
-  const cases = await section('Cases');
+  const cases = await region('Cases');
   await waitFor(() => expect(cases.getAllByRole('listitem')).toHaveLength(10));
   const newest = cases.getAllByRole('listitem')[0] as HTMLElement;
   expect(newest).toHaveTextContent(
@@ -105,14 +105,4 @@ test('[PER-09] an edit that somebody else was faster with offers the newer versi
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await person(person_id)).toMatchObject({ address: '4-12', note: 'Comes on Mondays', version: 3 });
-});
-
-test('[PER-08, GRD-11] a page that could not be loaded says so and can be tried again', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Sita' });
-  desk.fail('get', `person/${person_id}`, 500, {});
-  const { user } = await open(person_id);
-  expect(await screen.findByText('This person could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Sita', level: 1 })).toBeVisible();
 });

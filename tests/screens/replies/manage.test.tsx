@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
+import { dialog, pick, region } from '../parts.ts';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/replies/settings/RepliesPart.tsx';
 import '#src/custom/replies/Replies.tsx';
@@ -11,16 +12,14 @@ afterEach(async () => {
   await desk.app.db.delete(replies);
 });
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const dialog = async () => within(await screen.findByRole('dialog'));
 const kept = async (as: 'mla' | 'staff') => (await desk.ask('GET', 'reply', {}, as)).body.data;
 
 test('[DESK-14, GRD-14] staff keep their own replies, and read those of the office', async () => {
   await desk.ask('POST', 'reply', { json: { title: 'Of all', texts: { en: 'x' } } }, 'mla');
   const { user } = await desk.renderApp({ path: '/grievance/replies', as: 'staff' });
-  const mine = await section('Mine');
+  const mine = await region('Mine');
   expect(mine.getByText(/^Texts that only you use/)).toBeVisible();
-  const office = await section('Of the office');
+  const office = await region('Of the office');
   expect(office.getByText('Of all')).toBeVisible();
   expect(office.queryByRole('button')).toBeNull();
 
@@ -38,8 +37,7 @@ test('[DESK-14, GRD-14] staff keep their own replies, and read those of the offi
   await user.clear(telugu);
   await user.click(form.getByRole('button', { name: 'Name' }));
   expect(telugu).toHaveValue('{{name}}');
-  await user.click(form.getByRole('combobox', { name: 'Only for categories' }));
-  await user.click(await screen.findByRole('option', { name: 'Water' }));
+  await pick(user, form.getByRole('combobox', { name: 'Only for categories' }), 'Water');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The quick reply is saved.')).toBeVisible();
   expect(await mine.findByText('Heard')).toBeVisible();
@@ -53,7 +51,7 @@ test('[DESK-14, GRD-14] staff keep their own replies, and read those of the offi
 test("[DESK-14] office settings save a shared reply over another user's change, and delete it after a question", async () => {
   const { body } = await desk.ask('POST', 'reply', { json: { title: 'Of all', texts: { en: 'x' } } }, 'mla');
   const { user } = await desk.renderApp({ path: '/grievance/settings?part=replies', as: 'mla' });
-  const office = await section('Of the office');
+  const office = await region('Of the office');
   await user.click(await office.findByRole('button', { name: 'Edit Of all' }));
   const form = await dialog();
   await desk.ask('PUT', `reply/${body.id}`, { json: { title: 'Theirs' } }, 'mla');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { pick } from '../parts.ts';
 import { chooser, galleryRoom, picture } from './galleryRoom.ts';
 
 const room = galleryRoom();
@@ -19,8 +20,7 @@ async function fill(user: User, name: string) {
     ['Mandal', 'M1'],
     ['Area', 'V1'],
   ] as const) {
-    await user.click(screen.getByRole('combobox', { name: level }));
-    await user.click(await screen.findByRole('option', { name: option }));
+    await pick(user, screen.getByRole('combobox', { name: level }), option);
   }
 }
 const attach = async (user: User, ...names: string[]) =>
@@ -34,8 +34,7 @@ test('[GAL-02, CRUD-01] a gallery is sent, then each of its images, and the list
   const { user, path } = await room.open('/gallery/create');
   expect(await screen.findByRole('heading', { level: 1, name: 'Add Gallery' })).toBeVisible();
   await fill(user, 'Harvest festival');
-  await user.click(screen.getByRole('combobox', { name: 'Event' }));
-  await user.click(await screen.findByRole('option', { name: 'Harvest' }));
+  await pick(user, screen.getByRole('combobox', { name: 'Event' }), 'Harvest');
   await attach(user, 'stage.png', 'crowd.png');
   await attach(user, 'dance.png');
   await waitFor(() => expect(chosen()).toHaveLength(3));

@@ -5,6 +5,7 @@ import { contracts } from '#contract/index.ts';
 import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
+import { pick } from '../parts.ts';
 import { generatedEntries as entries, recordsOf } from './records.ts';
 
 /** The features of a record's page, or of its edit form if it has no page, for every declared resource. */
@@ -67,8 +68,7 @@ test('[NEWS-02, SCOPE-03] save and add another: one record a save, the place sta
   await user.type(screen.getByLabelText(/^Video link/), 'https://youtu.be/aqz-KE-bpKQ');
   await user.type(screen.getByLabelText(/^Description/), 'One');
   await user.upload(screen.getByLabelText(/^Image/), await image());
-  await user.click(screen.getByLabelText(/^Mandal/));
-  await user.click(await screen.findByRole('option', { name: 'M1' }));
+  await pick(user, screen.getByLabelText(/^Mandal/), 'M1');
   await user.dblClick(screen.getByRole('button', { name: 'Save and add another' }));
 
   expect(await screen.findByText('News "First" saved. The form is ready for the next one.')).toBeVisible();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { startDesk } from '../app.tsx';
+import { pick } from '../parts.ts';
 
 let category_id = 0;
 const desk = startDesk();
@@ -100,8 +101,7 @@ test("[VID-01, SHELL-12] a video has no page: react-admin's paths for it lead to
 test('[VID-02, CRUD-01] a new video travels as a form and is active unless switched off', async () => {
   const { user, path } = await open('/video/create');
   await user.type(await label('Name'), values.name);
-  await user.click(await screen.findByRole('combobox', { name: 'Category' }));
-  await user.click(await screen.findByRole('option', { name: 'Speeches' }));
+  await pick(user, await screen.findByRole('combobox', { name: 'Category' }), 'Speeches');
   await user.type(await label('Video link'), values.url);
   await user.type(await label('Description'), values.description);
   for (const [level, name] of [

@@ -93,7 +93,7 @@ test('[ERR-04] a screen that breaks leaves the menu alive and can be tried again
 test('[ERR-05] without a network the page says so, and recovers automatically', async () => {
   // react-admin prints failures of a list in development.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  desk.network.use(http.get('*/api/v1/news', () => HttpResponse.error()));
+  desk.fail('get', 'news', 0);
   await desk.renderApp({ path: '/news', as: 'mla' });
   expect(await screen.findByText(/There is no connection to the server/)).toBeVisible();
   desk.network.resetHandlers();

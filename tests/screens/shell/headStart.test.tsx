@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { dropSession, liveToken } from '#src/authProvider/storedSession.ts';
@@ -81,7 +80,7 @@ test('an answer is used once, and not for another token', async () => {
 
 test('[ERR-05] a call that was begun in vain is made again', async () => {
   await desk.keepSessionOf('mla');
-  desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error(), { once: true }));
+  desk.failOnce('get', 'complaint', 0);
   prefetch(`${API_URL}/complaint?page=1`);
   expect(await request('GET', 'complaint', { query: { page: 1 } })).toMatchObject({ total: 0 });
 });

@@ -94,7 +94,7 @@ test('[AUTH-12] a wrong sign-in keeps the email and empties the password', async
 });
 
 test('[ERR-05] without a network the sign-in page says so and keeps the email', async () => {
-  desk.network.use(http.post('*/api/v1/login', () => HttpResponse.error()));
+  desk.fail('post', 'login', 0);
   const { user } = await desk.renderApp();
   await signIn(user, 'mla@example.org');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection to the server.'));

@@ -12,9 +12,7 @@ import '#src/components/form/RichTextEditor.tsx';
 const desk = startDesk();
 let head = '';
 beforeAll(async () => {
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
-  head = (await desk.app.account({ role: 'staff', ...given })).token;
+  head = (await desk.colleague({ duties: ['desk_head'] })).token;
 });
 
 const groups = {

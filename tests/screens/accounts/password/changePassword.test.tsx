@@ -130,9 +130,7 @@ describe('sessions', () => {
   });
 
   test('[ERR-04] sessions that cannot be loaded are told of in their place, and the password can still be changed', async () => {
-    desk.network.use(
-      http.get('*/api/v1/sessions', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
+    desk.failOnce('get', 'sessions');
     const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
     expect(await screen.findByText('Your sessions could not be loaded.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeEnabled();
@@ -144,7 +142,7 @@ describe('sessions', () => {
     const phone = await onPhone('mla');
     const { user } = await desk.renderApp({ path: '/changePassword', as: 'mla' });
     const button = () => screen.findByRole('button', { name: /^Sign out Chrome on Android/ });
-    desk.network.use(http.delete('*/api/v1/sessions/*', () => HttpResponse.error(), { once: true }));
+    desk.failOnce('delete', 'sessions/*', 0);
     await user.click(await button());
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(await button()).toBeVisible();

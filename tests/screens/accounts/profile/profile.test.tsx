@@ -217,12 +217,3 @@ test('[PROF-05] loads changes of another user next to the typed values @seldom',
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(await stored()).toMatchObject({ address: `${complete.address}, Door 3`, phone: '9000000000' });
 });
-
-test('[ERR-04] a profile that does not come says so and comes with the second try', async () => {
-  desk.network.use(http.get('*/api/v1/candidate/:id', () => HttpResponse.json({}, { status: 500 })));
-  const { user } = await desk.renderApp({ path: '/profile', as: 'mla' });
-  expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(complete.address);
-});

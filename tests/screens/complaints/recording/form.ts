@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { complaintCategories, divisionIncharges } from '#server/kernel/db/namedTables.ts';
+import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { newAttachment } from '#src/custom/complaints/recording/attachments.ts';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { type Draft, saveDraft } from '#src/custom/complaints/recording/drafts.ts';
@@ -32,7 +32,7 @@ export function recordingDesk() {
 
   beforeAll(async () => {
     const { db } = desk.app;
-    await db.insert(complaintCategories).values([{ name: 'Roads' }, { name: 'Water' }]);
+    await desk.categories('Roads', 'Water');
     const incharge = { party: 'Party', phone: '9000000001' };
     await db.insert(divisionIncharges).values([
       { name: 'Anita Rao', ...incharge, ...desk.places.V1 },

@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
-import { HttpResponse, http } from 'msw';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#server/accounts/schema/accounts.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
 
 const { desk, sent, open, openWritten } = recordingDesk();
@@ -71,11 +67,6 @@ test('[CRE-06] a suggestion is sent as such @seldom', async () => {
 });
 
 describe('who gets it', () => {
-  beforeAll(async () => {
-    const { db } = desk.app;
-    await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
-    namesChanged(db);
-  });
   beforeEach(async () => {
     await desk.app.db.update(offices).set({ settings: {} });
   });
@@ -153,7 +144,7 @@ describe('earlier complaints', () => {
 
   test('[CRE-20, ERR-04] when they cannot be loaded the panel says so and can try again @seldom', async () => {
     const { user } = await open();
-    desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error()));
+    desk.fail('get', 'complaint', 0);
     type(/^Phone \*/, '9876540003');
     expect(await panel().findByText('Earlier complaints could not be loaded.')).toBeInTheDocument();
     desk.network.resetHandlers();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
@@ -71,9 +71,7 @@ test('[PER-15] it neither delays nor blocks saving, whatever becomes of it @seld
 test('[PER-15, ERR-04] that it failed is told in a line, and may be asked again @seldom', async () => {
   const phone = '9876600031';
   const { complaint_number } = await known(phone);
-  desk.network.use(
-    http.post('*/api/v1/complaint/similar', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
+  desk.failOnce('post', 'complaint/similar');
   await openWritten({ phone });
   expect(await form().findByText('Similar grievances could not be looked for.')).toBeVisible();
   fireEvent.click(form().getByRole('button', { name: 'Try again' }));

@@ -69,7 +69,7 @@ test('[UPD-01, CRE-19] what is missing is marked and gets the focus; a refusal o
   desk.network.use(http.put('*/complaint/:id', refused, { once: true }));
   await save();
   expect(await form().findByText('This text is too long.')).toBeVisible();
-  desk.network.use(http.put('*/complaint/:id', () => HttpResponse.error(), { once: true }));
+  desk.failOnce('put', 'complaint/:id', 0);
   type(/^Full Name/, 'Ramulu');
   await save();
   expect(await screen.findByText(/^No connection to the server/)).toBeVisible();

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appUsers } from '#server/leaders/schema/leaders.ts';
 import { leaderDesk, rowOf } from '../../leaders/leaders.ts';
@@ -96,7 +95,7 @@ test('[VOL-02, ERR-04] when the second step fails, the next try goes on from the
   await fill(user);
   await user.clear(form().getByLabelText(/^Phone/));
   await user.type(form().getByLabelText(/^Phone/), '9848055555');
-  desk.network.use(http.post('*/api/v1/leader', () => HttpResponse.error(), { once: true }));
+  desk.failOnce('post', 'leader', 0);
   await user.click(submit());
   expect((await screen.findAllByText(/^No connection to the server\. Please check/))[0]).toBeVisible();
   expect(form().getByLabelText(/^Name/)).toHaveValue('Saritha Rao');

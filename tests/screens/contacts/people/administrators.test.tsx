@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../../app.tsx';
+import { pick } from '../../parts.ts';
 
 let health = 0;
 const desk = startDesk();
@@ -31,8 +32,7 @@ test('[ADM-01, CRUD-01] an official is added above the list of officials, with p
     expect(await input(label)).toHaveAttribute('aria-invalid', 'true');
   expect(sent()).toEqual([]);
 
-  await user.click(await input('Parliament'));
-  await user.click(await screen.findByRole('option', { name: 'P1' }));
+  await pick(user, await input('Parliament'), 'P1');
   for (const [label, text] of [
     ['District', 'Karimnagar'],
     ['Name', 'Anita Rao'],

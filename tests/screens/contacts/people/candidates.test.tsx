@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { startDesk } from '../../app.tsx';
+import { pick } from '../../parts.ts';
 
 const desk = startDesk();
 
@@ -21,8 +22,7 @@ const input = (label: string) =>
 const has = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null;
 
 async function choose(user: User, label: string, option: string) {
-  await user.click(await input(label));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await pick(user, await input(label), option);
 }
 
 test('[CAN-01] the designation decides which fields there are, all required', async () => {

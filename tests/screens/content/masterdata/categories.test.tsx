@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../../app.tsx';
@@ -119,9 +118,7 @@ test('[MD-03] an item is deleted after the question; one in use stays, and the d
 test('[ERR-04] a table that could not be loaded says so and can be asked for again', async () => {
   expectFailure();
   await add('policy/category', 'Health');
-  desk.network.use(
-    http.get('*/policy/category', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
+  desk.failOnce('get', 'policy/category');
   const { user } = await openMasterData();
   const { getByRole } = await block('Policy');
   await user.click(getByRole('button', { name: 'View' }));

@@ -7,10 +7,9 @@ import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { startDesk } from '../../app.tsx';
+import { pick } from '../../parts.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/deadlines/escalationLevels/EscalationForm.tsx';
@@ -22,9 +21,7 @@ describe('before it is saved', () => {
   const start = new Date('2026-03-02T04:30:00Z');
   let roads = 0;
   beforeAll(async () => {
-    const [added] = await desk.app.db.insert(complaintCategories).values({ name: 'Roads' }).returning();
-    roads = added?.id ?? 0;
-    namesChanged(desk.app.db);
+    [roads = 0] = await desk.categories('Roads');
     registerHandlers(desk.app.services);
   });
   afterAll(() => {
@@ -54,8 +51,7 @@ describe('before it is saved', () => {
     /** Sets the days of the MP's level, and saves. */
     async function setDays(user: User, days: string) {
       const level = within(await screen.findByRole('group', { name: '3. MP' }));
-      await user.click(level.getByRole('combobox', { name: 'When' }));
-      await user.click(await screen.findByRole('option', { name: 'After days of our own' }));
+      await pick(user, level.getByRole('combobox', { name: 'When' }), 'After days of our own');
       const field = level.getByLabelText('Working days after the due day');
       await user.clear(field);
       await user.type(field, days);
@@ -152,11 +148,7 @@ describe('before it is saved', () => {
 describe('the ladder', () => {
   let head = { id: 0, token: '' };
   beforeAll(async () => {
-    const { parliament_id, assembly_id } = desk.places.A1;
-    const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
-    head = await desk.app.account({ role: 'staff', ...given });
-    await desk.app.db.update(users).set({ name: 'Padma Latha' }).where(eq(users.id, head.id));
-    namesChanged(desk.app.db);
+    head = await desk.colleague({ name: 'Padma Latha', duties: ['desk_head'] });
   });
   beforeEach(async () => {
     await desk.app.db.delete(leaves);
@@ -178,8 +170,7 @@ describe('the ladder', () => {
     desk.ask('PUT', 'sla/ladder', { json }, by);
   type User = Awaited<ReturnType<typeof open>>['user'];
   async function choose(user: User, name: string, option: string) {
-    await user.click((await level(name)).getByRole('combobox', { name: 'When' }));
-    await user.click(await screen.findByRole('option', { name: option }));
+    await pick(user, (await level(name)).getByRole('combobox', { name: 'When' }), option);
   }
   const save = () => screen.getByRole('button', { name: 'Save' });
   const DAYS = 'Working days after the due day';
@@ -214,9 +205,7 @@ describe('the ladder', () => {
 
   test('[SLA-12] whom each level reaches today, with deputies, and who is passed over @seldom', async () => {
     const { mp } = desk.accounts;
-    const { parliament_id, assembly_id } = desk.places.A1;
-    const duties = ['desk_head' as const];
-    const deputy = await desk.app.account({ role: 'staff', duties, parliament_id, assembly_id });
+    const deputy = await desk.colleague({ duties: ['desk_head'] });
     const leave = { from_day: '2026-01-01', to_day: '2026-12-03' };
     await desk.app.db.insert(leaves).values([
       { ...leave, user_id: head.id, deputy_id: deputy.id },

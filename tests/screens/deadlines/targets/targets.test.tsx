@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
 import { openRow } from '../../desk/office/foldedRow.ts';
+import { pick } from '../../parts.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/deadlines/targets/TargetsForm.tsx';
@@ -13,12 +12,7 @@ import '#src/custom/deadlines/targets/TargetsForm.tsx';
 const desk = startDesk();
 let roads = 0;
 beforeAll(async () => {
-  const added = await desk.app.db
-    .insert(complaintCategories)
-    .values([{ name: 'Roads', name_te: 'రోడ్లు' }, { name: 'Water' }])
-    .returning();
-  roads = added[0]?.id ?? 0;
-  namesChanged(desk.app.db);
+  [roads = 0] = await desk.categories('Roads', 'Water');
 });
 beforeEach(async () => {
   await desk.app.db.update(offices).set({ settings: {} });
@@ -72,13 +66,11 @@ test('[SLA-01] what a category’s grievances start as @seldom', async () => {
   const { user } = await open();
   const priority = (await openRow(user, 'Roads')).getByRole('combobox', { name: 'Starts as' });
   expect(priority).toHaveTextContent('Normal');
-  await user.click(priority);
-  await user.click(await screen.findByRole('option', { name: 'High' }));
+  await pick(user, priority, 'High');
   await user.click(save());
   await saved();
   expect((await stored(roads))?.default_priority).toMatchObject({ value: 'high', from: 'own' });
-  await user.click((await group('Roads')).getByRole('combobox', { name: 'Starts as' }));
-  await user.click(await screen.findByRole('option', { name: 'Normal (inherited)' }));
+  await pick(user, (await group('Roads')).getByRole('combobox', { name: 'Starts as' }), 'Normal (inherited)');
   await user.click(save());
   await waitFor(async () => expect((await stored(roads))?.default_priority.from).toBe('default'));
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { cases, csvFile } from '../../../server/transfer/import/complaintFile.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
+import { pick, region } from '../../parts.ts';
 import '#src/custom/desk/import/ImportGrievances.tsx';
 
 const { desk } = grievanceDesk();
@@ -20,7 +20,6 @@ const open = () => desk.renderApp({ path: '/grievance/import', as: 'admin' });
 const chooseFile = async (user: UserEvent, file: File) =>
   user.upload(await screen.findByLabelText('Choose file'), file);
 const button = (name: string) => screen.getByRole('button', { name });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 /** Headings by which nothing is guessed wrongly; 'Pot holes' is no category here. */
 const fileOf = (count: number) => csvFile(cases(count));
@@ -28,10 +27,10 @@ const fileOf = (count: number) => csvFile(cases(count));
 test('[API-05] recognises a file, asks for the meaning of an unknown name, checks it, and imports it by a job', async () => {
   const { user } = await open();
   await chooseFile(user, fileOf(10));
-  const columns = await section('Columns');
+  const columns = await region('Columns');
   expect(columns.getByRole('combobox', { name: 'Column: Category' })).toHaveTextContent('complaint_type');
   expect(columns.getByRole('combobox', { name: 'Column: Area' })).toHaveTextContent('village');
-  const result = await section('Result');
+  const result = await region('Result');
   expect(
     result.getByText(
       '2 rows cannot be imported: all rows are taken together, or none. The good ones can be: new grievances: 8, rows already there: 0.',
@@ -47,15 +46,14 @@ test('[API-05] recognises a file, asks for the meaning of an unknown name, check
   await user.click(button('Check the file'));
   await waitFor(() => expect(result.getByRole('group', { name: 'What the file holds' })).toHaveFocus());
   const unknown = columns.getByLabelText('Category “Pot holes” (2×)');
-  await user.click(unknown);
-  await user.click(await screen.findByRole('option', { name: 'Roads' }));
+  await pick(user, unknown, 'Roads');
   expect(result.getByText(/Check the file again/)).toBeVisible();
   await user.click(button('Check the file'));
   expect(await result.findByText('New grievances: 10. Rows already there: 0.')).toBeVisible();
   await waitFor(() => expect(button('Import')).toHaveFocus());
   await user.keyboard('{Enter}');
 
-  const imports = await section('Last imports');
+  const imports = await region('Last imports');
   expect(await imports.findByText('0 of 10 rows')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -67,10 +65,10 @@ test('[API-05] recognises a file, asks for the meaning of an unknown name, check
 test('[API-05] an import under way is there after a reload; the same file again brings nothing new; choices are remembered', async () => {
   const { user, unmount } = await open();
   await chooseFile(user, fileOf(6));
-  const columns = await section('Columns');
+  const columns = await region('Columns');
   await user.type(columns.getByLabelText('When empty: Grievance Incharge'), 'District Office');
   await user.click(button('Check the file'));
-  await (await section('Result')).findByText('New grievances: 6. Rows already there: 0.');
+  await (await region('Result')).findByText('New grievances: 6. Rows already there: 0.');
   await user.click(button('Import'));
   await screen.findByText('0 of 6 rows');
   unmount();
@@ -81,11 +79,11 @@ test('[API-05] an import under way is there after a reload; the same file again 
   await desk.app.services.jobs.runDue();
   await screen.findByText(/^Imported\./);
   await chooseFile(again.user, fileOf(6));
-  expect(await (await section('Columns')).findByLabelText('When empty: Grievance Incharge')).toHaveValue(
+  expect(await (await region('Columns')).findByLabelText('When empty: Grievance Incharge')).toHaveValue(
     'District Office',
   );
   expect(
-    await (await section('Result')).findByText('New grievances: 0. Rows already there: 6.'),
+    await (await region('Result')).findByText('New grievances: 0. Rows already there: 6.'),
   ).toBeVisible();
   expect(button('Import')).toBeDisabled();
 });
@@ -107,14 +105,12 @@ async function userUpload(user: UserEvent, input: HTMLElement, file: File) {
 }
 
 test('[ERR-04] an import that stopped says so; without an answer the last imports can be asked for again @seldom', async () => {
-  desk.network.use(
-    http.get('*/complaint/import', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
+  desk.failOnce('get', 'complaint/import');
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('Nothing has been imported yet.');
   await chooseFile(user, csvFile(cases(4).map((row) => ({ ...row, complaint_type: 'Water' }))));
-  await (await section('Result')).findByText(/New grievances: 4/);
+  await (await region('Result')).findByText(/New grievances: 4/);
   await user.click(button('Import'));
   await screen.findByText('0 of 4 rows');
   const { files } = desk.app.services;
@@ -131,11 +127,11 @@ test('[API-05] the good rows are imported, and the others come back as a file wi
   const { user } = await open();
   // Other headings than before, for which no choice is remembered.
   await chooseFile(user, csvFile(cases(10).map((row) => ({ ...row, letter: '' }))));
-  const result = await section('Result');
+  const result = await region('Result');
   await user.click(
     await result.findByRole('button', { name: 'Import the 8 good rows, hand back the others' }),
   );
-  const imports = await section('Last imports');
+  const imports = await region('Last imports');
   await imports.findByText('0 of 8 rows');
   await desk.app.services.jobs.runDue();
   expect(await imports.findByText('Imported. New grievances: 8. Rows already there: 0.')).toBeVisible();

@@ -16,24 +16,6 @@ const items = async () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-test('[DESK-01, GRD-14] a newcomer reads that nothing waits, and what the page is for', async () => {
-  await openDay('staff');
-  expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
-  expect(
-    screen.getByText(
-      'Here stands what is overdue or due, what you have put off until today, and what is new for you or was escalated to you.',
-    ),
-  ).toBeVisible();
-  const tabs = within(screen.getByRole('navigation', { name: 'Pages of the office' }));
-  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'List',
-    'My day',
-    'People',
-    'Calls',
-  ]);
-  expect(tabs.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
-});
-
 test('[DESK-01] shows the numbers in one strip; each opens the list with its filter, and first rows have reasons', async () => {
   for (const nth of [1, 2, 3, 4, 5, 6]) await record({ name: `Person ${nth}`, priority: 'urgent' });
   passDays(10);
@@ -69,16 +51,6 @@ test('[DESK-01] loads again when the user returns to the page', async () => {
   act(() => focusManager.setFocused(true));
   await waitFor(async () => expect(await items()).toHaveLength(2));
   focusManager.setFocused(undefined);
-});
-
-test('[DESK-01, ERR-04] a day that could not be loaded says so and is asked for again', async () => {
-  desk.fail('get', 'desk/day', 500, {});
-  await record({ name: 'First' });
-  const { user } = await openDay();
-  expect(await screen.findByText('Your day could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await items()).toHaveLength(1);
 });
 
 test('[PER-22] for staff My day asks for no suggestions @seldom', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
+import { pick, region } from '../../parts.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/desk/calendar/CalendarForm.tsx';
@@ -10,9 +11,7 @@ import '#src/custom/desk/calendar/CalendarForm.tsx';
 const desk = startDesk();
 let head = '';
 beforeAll(async () => {
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
-  head = (await desk.app.account({ role: 'staff', ...given })).token;
+  head = (await desk.colleague({ duties: ['desk_head'] })).token;
 });
 beforeEach(async () => {
   await desk.app.db.update(offices).set({ settings: {} });
@@ -26,7 +25,6 @@ const open = (
 const stored = async (by: Who = 'mla') =>
   (await desk.ask('GET', 'sla/calendar', {}, by)).body as unknown as OfficeCalendar;
 const set = (json: Record<string, unknown>, by: Who = 'mla') => desk.ask('PUT', 'sla/calendar', { json }, by);
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const weekday = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 const saved = () => screen.findByText('The office settings have been saved.');
@@ -38,7 +36,7 @@ test('[SLA-03, GRD-01, GRD-14] what ships is there, and said in words as it chan
   expect(
     await screen.findByText('Open today 10:00 to 17:30; 25 working days in the next 30 days.'),
   ).toBeVisible();
-  expect((await section('Opening hours')).getAllByText('Standard')).toHaveLength(2);
+  expect((await region('Opening hours')).getAllByText('Standard')).toHaveLength(2);
   const sunday = await weekday('Sunday');
   expect(sunday.getByText('Closed')).toBeVisible();
   await user.click(sunday.getByRole('button', { name: 'Add opening hours' }));
@@ -91,11 +89,11 @@ test('[SLA-03] what the server refuses stays typed: a week that never opens, a d
   expect(screen.getByText('Closed today; 0 working days in the next 30 days.')).toBeVisible();
   expect(screen.getByText(/^This calendar opens for less than 4 hours a week/)).toBeVisible();
   await user.click(save());
-  expect(await (await section('Opening hours')).findByText('A calendar needs opening hours.')).toBeVisible();
+  expect(await (await region('Opening hours')).findByText('A calendar needs opening hours.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use inherited: Standard' }));
   await user.type(screen.getByLabelText('Minutes'), '60');
   await user.click(save());
-  const minutes = await section('Length of a working day');
+  const minutes = await region('Length of a working day');
   expect(
     await minutes.findByText('The first response cannot take longer than the resolution (priority Urgent).'),
   ).toBeVisible();
@@ -105,15 +103,14 @@ test('[SLA-03] what the server refuses stays typed: a week that never opens, a d
 
 test('[SLA-03] weekdays that are closed once a month are taken out, put in and given back @seldom', async () => {
   const { user } = await open();
-  const week = await section('Opening hours');
+  const week = await region('Opening hours');
   expect(week.getByRole('button', { name: 'Add' })).toBeDisabled();
   const chip = week.getByText('Second Saturday').closest('[role=button]') ?? document.body;
   fireEvent.keyDown(chip, { key: 'Delete' });
   fireEvent.keyUp(chip, { key: 'Delete' });
   expect(await week.findByText('No weekday is closed once a month.')).toBeVisible();
   expect(screen.getByText(/26 working days/)).toBeVisible();
-  await user.click(week.getByRole('combobox', { name: 'Which' }));
-  await user.click(await screen.findByRole('option', { name: 'Fourth' }));
+  await pick(user, week.getByRole('combobox', { name: 'Which' }), 'Fourth');
   await user.click(week.getByRole('button', { name: 'Add' }));
   expect(week.getByText('Fourth Saturday')).toBeVisible();
   await user.click(save());

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
+import { dialog, region } from '../../parts.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/desk/calendar/CalendarForm.tsx';
@@ -18,12 +19,10 @@ const stored = async () =>
   (await desk.ask('GET', 'sla/calendar', {}, 'mla')).body as unknown as OfficeCalendar;
 const set = (json: Record<string, unknown>, by: 'admin' | 'mla') =>
   desk.ask('PUT', 'sla/calendar', { json }, by);
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const row = async (text: string | RegExp) => {
   const cell = await screen.findByRole('cell', { name: text });
   return within(cell.closest('tr') ?? document.body);
 };
-const dialog = async () => within(await screen.findByRole('dialog'));
 const save = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The office settings have been saved.');
@@ -32,7 +31,7 @@ const named = (name: string, closed_from = 0) => ({ name, closed_from });
 
 test('[SLA-03] a holiday is added, changed to a time and to another day, and removed; kept with Save alone', async () => {
   const { user } = await open();
-  await user.click((await section('Holidays')).getByRole('button', { name: 'Add holiday' }));
+  await user.click((await region('Holidays')).getByRole('button', { name: 'Add holiday' }));
   const adding = await dialog();
   await user.click(adding.getByRole('button', { name: 'Take over' }));
   expect(adding.getAllByText('This field is required.')).not.toHaveLength(0);
@@ -92,7 +91,7 @@ test('[SLA-03, GRD-01] an inherited one says from where, is replaced by an own o
 
 test('[SLA-03] extra open days have hours of their own, which must not overlap @seldom', async () => {
   const { user } = await open();
-  const extra = await section('Extra open days');
+  const extra = await region('Extra open days');
   expect(extra.getByText('None so far.')).toBeVisible();
   await user.click(extra.getByRole('button', { name: 'Add open day' }));
   const adding = await dialog();
@@ -122,7 +121,7 @@ test('[SLA-03] extra open days have hours of their own, which must not overlap @
 test('[SLA-03] a file is looked at, ticked and taken over; Save keeps it @seldom', async () => {
   await set({ holidays: [{ day: '2027-03-08', holiday: named('Shivaratri') }] }, 'mla');
   const { user } = await open();
-  await user.click((await section('Holidays')).getByRole('button', { name: 'Import holidays' }));
+  await user.click((await region('Holidays')).getByRole('button', { name: 'Import holidays' }));
   const text =
     'day,name,closed_from\n2027-03-08,Maha Shivaratri,\n2027-03-29,Holi,13:30\n2027-04-07,Ugadi,\n';
   await user.upload(
@@ -148,7 +147,7 @@ test('[SLA-03] a file is looked at, ticked and taken over; Save keeps it @seldom
 
 test('[SLA-03] of a broken file it says which line or row, and another may be chosen @seldom', async () => {
   const { user } = await open();
-  await user.click((await section('Holidays')).getByRole('button', { name: 'Import holidays' }));
+  await user.click((await region('Holidays')).getByRole('button', { name: 'Import holidays' }));
   const upload = async (name: string, text: string) =>
     user.upload(
       (await dialog()).getByLabelText('Choose file', { selector: 'input' }),

@@ -3,9 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfficeSettings } from '#contract/capabilities/officeSettings.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
+import { pick } from '../../parts.ts';
 import { openRow } from './foldedRow.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
@@ -14,15 +13,8 @@ const desk = startDesk();
 let head = '';
 let roads = 0;
 beforeAll(async () => {
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
-  head = (await desk.app.account({ role: 'staff', ...given })).token;
-  const added = await desk.app.db
-    .insert(complaintCategories)
-    .values([{ name: 'Roads' }, { name: 'Water' }])
-    .returning();
-  roads = added[0]?.id ?? 0;
-  namesChanged(desk.app.db);
+  head = (await desk.colleague({ duties: ['desk_head'] })).token;
+  [roads = 0] = await desk.categories('Roads', 'Water');
 });
 beforeEach(async () => {
   await desk.app.db.update(offices).set({ settings: {} });
@@ -79,11 +71,7 @@ test('[GRD-11, ERR-02] what was typed stays when saving fails, and leaving asks'
   const { user } = await open({ as: 'mla' });
   const row = await openRow(user, 'Roads');
   await user.type(row.getByLabelText('Days'), '21');
-  desk.network.use(
-    http.put('*/api/v1/office/settings', () =>
-      HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 }),
-    ),
-  );
+  desk.fail('put', 'office/settings', 500, { message: 'Something went wrong.' });
   await user.click(save());
   expect(await screen.findByText(/went wrong|administrator/i)).toBeVisible();
   expect(row.getByLabelText('Days')).toHaveValue(21);
@@ -158,8 +146,7 @@ test('[GRD-01] admin chooses the office, by the address too; what one sets other
   await user.type((await openRow(user, 'Roads')).getByLabelText('Days'), '45');
   await user.click(save());
   await screen.findByText('The office settings have been saved.');
-  await user.click(picker);
-  await user.click(await screen.findByRole('option', { name: 'A1 · P1' }));
+  await pick(user, picker, 'A1 · P1');
   await waitFor(() => expect(window.location.search).toMatch(/office=\d+/));
   const days = (await waitFor(() => openRow(user, 'Roads'))).getByLabelText('Days');
   expect(days).toHaveAttribute('placeholder', '45');
@@ -181,13 +168,4 @@ test('[GRD-14] without categories it says what it is for and what to do first; w
   const { token } = await desk.app.account({ role: 'mla' });
   await open({ token });
   expect(await screen.findByText(/belongs to no constituency yet/)).toBeVisible();
-});
-
-test('[ERR-04] when the settings do not come, it says so and asks again', async () => {
-  desk.network.use(http.get('*/api/v1/office/settings', () => HttpResponse.json({}, { status: 500 })));
-  const { user } = await open({ as: 'mla' });
-  expect(await screen.findByText('The office settings could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('group', { name: 'Water' })).toBeVisible();
 });

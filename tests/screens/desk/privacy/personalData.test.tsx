@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -83,7 +82,7 @@ test('[API-05] is erased after the number was typed again and open grievances we
   expect(erase()).toBeDisabled();
   await user.click(dialog.getByRole('checkbox', { name: 'Erase these, too' }));
 
-  desk.network.use(http.post('*/api/v1/privacy/person/erase', () => HttpResponse.error(), { once: true }));
+  desk.failOnce('post', 'privacy/person/erase', 0);
   await user.click(erase());
   expect(await dialog.findByText(/^No connection to the server/)).toBeVisible();
   await user.click(erase());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { referrals } from '#server/letters/schema/referrals.ts';
+import { pick } from '../../parts.ts';
 import { referralDesk } from './office.ts';
 
 const office = referralDesk();
@@ -17,8 +18,7 @@ async function writing(as: 'mla' | 'staff' = 'mla') {
   const form = await dialog(`Write to a department about ${complaint.complaint_number}`);
   // The officer of the category's department is chosen already.
   expect(await form.findByRole('button', { name: 'Ravi · Executive Engineer' })).toBeVisible();
-  await user.click(form.getByRole('combobox', { name: 'Officers' }));
-  await user.click(await screen.findByRole('option', { name: 'Sita · Executive Engineer' }));
+  await pick(user, form.getByRole('combobox', { name: 'Officers' }), 'Sita · Executive Engineer');
   const sent = async (button: string) => {
     await user.click(form.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,8 +72,7 @@ test('[REF-01] without a suggestion the failure is shown, and an officer can be 
   await user.click(await screen.findByRole('button', { name: 'Write to a department' }));
   const form = await dialog(`Write to a department about ${complaint.complaint_number}`);
   expect(await form.findByRole('alert')).toBeVisible();
-  await user.click(form.getByRole('combobox', { name: 'Officers' }));
-  await user.click(await screen.findByRole('option', { name: 'Sita · Executive Engineer' }));
+  await pick(user, form.getByRole('combobox', { name: 'Officers' }), 'Sita · Executive Engineer');
   expect(form.getByRole('button', { name: 'Number, send and print' })).toBeEnabled();
 });
 
@@ -113,8 +112,7 @@ test('[REF-01, REF-12, REF-13] sends a referral, records and accepts its reply w
   const reply = await dialog(`Reply to ${sentAs}`);
   await user.click(reply.getByRole('button', { name: 'Save the reply' }));
   expect((await reply.findAllByText('This field is required.')).length).toBeGreaterThan(0);
-  await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
-  await user.click(await screen.findByRole('option', { name: 'Sanctioned' }));
+  await pick(user, reply.getByRole('combobox', { name: /^What was done/ }), 'Sanctioned');
   await user.type(reply.getByLabelText(/^Amount in rupees/), '250000');
   await user.type(reply.getByLabelText(/^What they say/), 'Sanctioned from the fund');
   await user.click(reply.getByRole('button', { name: 'Save the reply' }));
@@ -156,8 +154,7 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   const section = await region('Referrals to departments');
   await user.click(await section.findByRole('button', { name: `Record a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
-  await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
-  await user.click(await screen.findByRole('option', { name: 'Done' }));
+  await pick(user, reply.getByRole('combobox', { name: /^What was done/ }), 'Done');
   await user.type(reply.getByLabelText(/^What they say/), 'Soon');
   await office.desk.app.db.update(referrals).set({ state: 'withdrawn' });
   await user.click(reply.getByRole('button', { name: 'Save the reply' }));

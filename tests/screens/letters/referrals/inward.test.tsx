@@ -5,6 +5,7 @@ import { inwardLetters, letters } from '#server/letters/schema/letters.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { png } from '../../../fixtures/index.ts';
+import { pick } from '../../parts.ts';
 import { referralDesk } from './office.ts';
 
 const office = referralDesk();
@@ -34,8 +35,7 @@ test('[REF-10, REF-12] a letter is matched with the referral whose number it nam
   const form = within(await screen.findByRole('dialog'));
   expect(await form.findByText('Our number is in its text')).toBeVisible();
   expect(form.getByRole('checkbox')).toBeChecked();
-  await user.click(form.getByRole('combobox', { name: /^What was done/ }));
-  await user.click(await screen.findByRole('option', { name: 'Done' }));
+  await pick(user, form.getByRole('combobox', { name: /^What was done/ }), 'Done');
   await user.type(form.getByLabelText(/^What they say/), 'Repaired');
   await user.click(form.getByRole('button', { name: 'Match' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -62,14 +62,12 @@ test('[REF-10, REF-12] one form enters a letter and matches it with what its off
   await user.click(await screen.findByRole('button', { name: 'Enter a letter' }));
   const form = await dialog('Enter a letter');
   expect(form.queryByRole('checkbox')).toBeNull();
-  await user.click(form.getByRole('combobox', { name: 'Officer' }));
-  await user.click(await screen.findByRole('option', { name: 'Ravi · Executive Engineer' }));
+  await pick(user, form.getByRole('combobox', { name: 'Officer' }), 'Ravi · Executive Engineer');
   await user.type(form.getByLabelText('Subject'), 'The road');
   await user.click(await form.findByRole('checkbox', { name: new RegExp(number) }));
   await user.click(form.getByRole('button', { name: 'Save and match' }));
   expect(await form.findAllByText('This field is required.')).not.toHaveLength(0);
-  await user.click(form.getByRole('combobox', { name: /^What was done/ }));
-  await user.click(await screen.findByRole('option', { name: 'Done' }));
+  await pick(user, form.getByRole('combobox', { name: /^What was done/ }), 'Done');
   await user.type(form.getByLabelText(/^What they say/), 'Repaired');
   await user.click(form.getByRole('button', { name: 'Save and match' }));
   expect(await screen.findByText(/^Entered as HZ\w\/IN\/2026\/\d{4} and matched\.$/)).toBeVisible();
@@ -103,8 +101,7 @@ describe('settings', () => {
     expect(await screen.findByText('Please enter 1 to 365 working days.')).toBeVisible();
     await user.clear(email);
     await user.type(email, '10');
-    await user.click(screen.getByRole('combobox', { name: 'Reminders by mail go out by themselves' }));
-    await user.click(await screen.findByRole('option', { name: 'On' }));
+    await pick(user, screen.getByRole('combobox', { name: 'Reminders by mail go out by themselves' }), 'On');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
     const { body } = await desk.ask('GET', 'referral/settings', {}, 'mla');
@@ -124,15 +121,6 @@ describe('what is waited for', () => {
     await open('admin');
     expect(await screen.findByText(number)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Office' })).toHaveValue('A1 · P1');
-  });
-
-  const HELP =
-    'Write to a department from any grievance. What departments are asked, and what they owe, stands here.';
-
-  test('[GRD-14, REF-15] an office without referrals is told what they are for and what to do first', async () => {
-    await open();
-    expect(await screen.findByText(HELP)).toBeVisible();
-    expect(await (await region('Waiting')).findByText('Nobody is waited for.')).toBeVisible();
   });
 
   test('[REF-15] figures on top filter the one list below; the grievance is one click away', async () => {

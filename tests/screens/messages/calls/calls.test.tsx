@@ -2,17 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
+import { pick } from '../../parts.ts';
 import { card, talkingDesk } from './talking.ts';
 
 const { desk, toCall, comes, callsOf, open, record, template } = talkingDesk();
 
 const noted = () => desk.writes().filter(({ path }) => path.endsWith('/call'));
-
-test('[MSG-23, GRD-14] an empty list says so, and explains the page to new users', async () => {
-  await open('', 'staff');
-  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
-  expect(screen.getByText(/^Whoever asks for a call, was missed/)).toBeVisible();
-});
 
 test('[MSG-23] whom to call, why and about what; the number calls, one key saves and leads to the next', async () => {
   const first = await toCall({ name: 'Gangavva' }, { due_on: '2026-02-27' });
@@ -124,8 +119,7 @@ describe('answers', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Answer 9848012345' })) };
   }
   const choose = async (user: UserEvent, dialog: ReturnType<typeof within>) => {
-    await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
-    await user.click(await screen.findByRole('option', { name: /^Looked into/ }));
+    await pick(user, await dialog.findByRole('combobox', { name: 'Template' }), /^Looked into/);
     await user.click(dialog.getByRole('button', { name: 'Send' }));
   };
 

@@ -22,12 +22,6 @@ const picture = async () => ({
   bytes: new Uint8Array(await (await png()).arrayBuffer()),
 });
 
-test('[MSG-15, GRD-14] a newcomer reads what the inbox is for', async () => {
-  await inbox();
-  expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
-  expect(screen.getByText(/^What citizens write to the office’s number/)).toBeVisible();
-});
-
 test('[MSG-15] adds a received message with its files to an open complaint, by keyboard only', async () => {
   const { id, complaint_number } = await record({ name: 'Gangavva' });
   await comes({ media: [await picture()] });

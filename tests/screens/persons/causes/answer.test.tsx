@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dialog } from '../../parts.ts';
 import { answering } from './answering.ts';
-import { causesDesk, dialog } from './causes.ts';
+import { causesDesk } from './causes.ts';
 
 const office = causesDesk();
 const { desk, runJobs, statusOf } = office;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type causesDesk, dialog, part } from './causes.ts';
+import { dialog, region } from '../../parts.ts';
+import type { causesDesk } from './causes.ts';
 
 type Office = ReturnType<typeof causesDesk>;
 type User = Awaited<ReturnType<Office['openCause']>>['user'];
@@ -21,6 +22,6 @@ export function answering({ many, cause, openCause }: Office) {
     await user.click(form.getByRole('radio', { name: outcome }));
     return form;
   }
-  const work = () => part('Answer to all');
+  const work = () => region('Answer to all');
   return { begin, write, work };
 }

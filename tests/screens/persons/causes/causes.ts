@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
@@ -28,9 +27,7 @@ export function causesDesk() {
 
   beforeAll(async () => {
     registerHandlers(desk.app.services);
-    const { parliament_id, assembly_id } = desk.places.A1;
-    head = (await desk.app.account({ role: 'staff', duties: ['desk_head'], parliament_id, assembly_id }))
-      .token;
+    head = (await desk.colleague({ duties: ['desk_head'] })).token;
   });
   afterEach(async () => {
     const tables = [tasks, causeAnswersGiven, causeAnswers, causeMembers, causes, declinedCauses];
@@ -78,7 +75,3 @@ export function causesDesk() {
     },
   };
 }
-
-export const dialog = async (name?: string | RegExp) =>
-  within(await screen.findByRole('dialog', name ? { name } : {}));
-export const part = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rowOf } from '../../complaints/grievances.ts';
 import { chooseMore, isInMore, showChanges } from '../../complaints/page.ts';
-import { causesDesk, dialog, part } from './causes.ts';
+import { dialog, pick, region } from '../../parts.ts';
+import { causesDesk } from './causes.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/persons/causes/add/AddToCauseDialog.tsx';
 import '#src/custom/complaints/list/ListTools.tsx';
@@ -12,16 +13,6 @@ const office = causesDesk();
 const { desk, many, cause, openList, read, openAll } = office;
 
 const row = async (title: string) => (await screen.findByRole('link', { name: title })).closest('tr');
-
-test('[GRD-14] an office without causes says in two sentences what they are for and what to do first', async () => {
-  await openList();
-  expect(
-    await screen.findByText(
-      'A shared problem ties the grievances of many people about one matter together, so that they are answered once. Make one here, or from a grievance.',
-    ),
-  ).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull();
-});
 
 test('[PER-18] the list tells number, title, category, place, state, figures and who is in charge', async () => {
   const { number } = await cause(await many(2), { staff_id: desk.accounts.staff.id });
@@ -54,7 +45,7 @@ test('[PER-18] state, category and words cut the list, on the server @seldom', a
 test('[PER-22] what looks like one matter is made a cause of its grievances @seldom', async () => {
   const made = await many(5);
   const { user, path } = await openList();
-  const suggested = await part('Suggested');
+  const suggested = await region('Suggested');
   expect(suggested.getByText('5 grievances of 5 people since 2 Mar 2026')).toBeVisible();
   await user.click(suggested.getByRole('button', { name: /^Make a shared problem: Roads, / }));
   const form = await dialog('Make a shared problem');
@@ -62,7 +53,7 @@ test('[PER-22] what looks like one matter is made a cause of its grievances @sel
   expect(form.getByLabelText(/^Title/)).toHaveValue(suggested.getByText(/^Roads, /).textContent);
   await user.click(form.getByRole('button', { name: 'Make a shared problem' }));
   await waitFor(() => expect(path()).toMatch(/^\/grievance\/cause\/\d+$/));
-  const list = await part('Grievances');
+  const list = await region('Grievances');
   for (const { complaint_number } of made)
     expect(await list.findByRole('link', { name: complaint_number })).toBeVisible();
 });
@@ -88,8 +79,7 @@ test('[PER-18, GRD-11] a cause is made by hand; what is missing is marked, what 
   await waitFor(() => expect(form.getByLabelText(/^Title/)).toHaveFocus());
   await user.keyboard('No water at the tank{Enter}');
   await waitFor(() => expect(form.getByLabelText(/^Category/)).toBeInvalid());
-  await user.click(form.getByLabelText(/^Category/));
-  await user.click(await screen.findByRole('option', { name: 'Water' }));
+  await pick(user, form.getByLabelText(/^Category/), 'Water');
   desk.fail('post', 'cause', 500, { message: 'Something went wrong on the server. Please try again.' });
   await user.click(form.getByRole('button', { name: 'Make a shared problem' }));
   expect(await screen.findByText('Something went wrong on the server. Please try again.')).toBeVisible();
@@ -101,16 +91,6 @@ test('[PER-18, GRD-11] a cause is made by hand; what is missing is marked, what 
   const id = Number(path().split('/').at(-1));
   const { assembly_id } = desk.places.A1;
   expect(await read(id)).toMatchObject({ category_id: office.water, assembly_id, area_id: null });
-});
-
-test('[GRD-11] a list that could not be loaded says so and is tried again; in Telugu in Telugu', async () => {
-  await cause();
-  desk.fail('get', 'cause', 500, {});
-  const { user } = await openList('mla', 'te');
-  await user.click(await screen.findByRole('button', { name: 'మళ్లీ ప్రయత్నించు' }));
-  desk.network.resetHandlers();
-  await user.click(await screen.findByRole('button', { name: 'మళ్లీ ప్రయత్నించు' }));
-  expect(await screen.findByText('తెరిచి ఉంది')).toBeVisible();
 });
 
 describe('adding grievances', () => {
@@ -190,7 +170,7 @@ describe('adding grievances', () => {
     const { id, number } = await cause([one]);
     const { body } = await desk.ask('GET', `complaint/${one.id}`);
     await desk.renderApp({ path: `/grievance/person/${body.person_id}`, as: 'staff' });
-    const cases = await part('Cases');
+    const cases = await region('Cases');
     const chip = await cases.findByRole('link', { name: `Shared problem ${number}: No water` });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
   });

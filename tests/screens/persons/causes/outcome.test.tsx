@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
+import { dialog, pick } from '../../parts.ts';
 import { answering } from './answering.ts';
-import { causesDesk, dialog } from './causes.ts';
+import { causesDesk } from './causes.ts';
 
 const office = causesDesk();
 const { desk, runJobs, statusOf } = office;
@@ -40,8 +41,7 @@ test('[PER-19, REF-16] what is solved without evidence is asked once, and kept w
 test('[PER-19] what stays open is asked for no outcome, nor why where it was not to be possible @seldom', async () => {
   const { user, members } = await begin(1);
   const form = await write(user, 'We are on it', 'Not possible');
-  await user.click(form.getByRole('combobox', { name: 'What becomes of the grievances' }));
-  await user.click(await screen.findByRole('option', { name: 'Responded' }));
+  await pick(user, form.getByRole('combobox', { name: 'What becomes of the grievances' }), 'Responded');
   expect(form.queryByRole('radio', { name: 'Solved' })).toBeNull();
   await user.click(form.getByRole('button', check));
   await user.click(await form.findByRole('button', { name: 'Send to 1 grievance' }));

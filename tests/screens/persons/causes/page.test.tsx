@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { causesDesk, dialog, part } from './causes.ts';
+import { dialog, region } from '../../parts.ts';
+import { causesDesk } from './causes.ts';
 
 const office = causesDesk();
 const { desk, many, cause, read, answer, openCause } = office;
 
 const factOf = async (name: string) =>
-  (await part('Information')).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  (await region('Information')).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('[PER-18] the page tells number, title, state, figures, note and who is in charge', async () => {
   const members = await many(3);
@@ -28,7 +28,7 @@ test('[PER-18] the page tells number, title, state, figures, note and who is in 
     ['Note', 'A pump is ordered'],
   ] as const)
     expect(await factOf(name)).toBe(value);
-  expect((await part('Answers given')).getByText('No answer has been given yet.')).toBeVisible();
+  expect((await region('Answers given')).getByText('No answer has been given yet.')).toBeVisible();
 });
 
 test('[PER-18, GRD-14] an empty cause says where grievances come from', async () => {
@@ -49,9 +49,7 @@ test('[PER-18] Take out asks once; a failure keeps the question, and the grievan
   const name = `Take ${one?.complaint_number} out of the shared problem`;
   await user.click(await screen.findByRole('button', { name }));
   const question = await dialog(name);
-  desk.network.use(
-    http.delete('*/api/v1/cause/*', () => HttpResponse.json({ message: 'Not now.' }, { status: 500 })),
-  );
+  desk.fail('delete', 'cause/*', 500, { message: 'Not now.' });
   await user.keyboard('{Enter}');
   expect(await question.findByText('Not now.')).toBeVisible();
   desk.network.resetHandlers();
@@ -114,7 +112,7 @@ test('[PER-20] who joined after the answer is offered it, and gets it by a press
   desk.app.clock.now = new Date(desk.app.clock.now.getTime() + 60_000);
   await desk.ask('POST', `cause/${id}/member`, { json: { complaint_ids: [late?.id] } }, 'mla');
   const { user } = await openCause(id);
-  const given = await part('Answers given');
+  const given = await region('Answers given');
   expect(given.getByText('Repaired')).toBeVisible();
   expect(given.getByText(/given to 1 grievance$/)).toBeVisible();
   const offers = await screen.findAllByRole('button', { name: /^Give the answer of / });
@@ -125,7 +123,7 @@ test('[PER-20] who joined after the answer is offered it, and gets it by a press
   const question = await dialog();
   expect(question.getByText('The cause was answered on 02-03-2026: send this answer?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Send' }));
-  const work = await part('Answer to all');
+  const work = await region('Answer to all');
   await office.runJobs();
   expect(await work.findByText('Finished: 1 of 1 answered, 0 refused')).toBeVisible();
   expect(await within(document.body).findByText(/given to 2 grievances$/)).toBeVisible();

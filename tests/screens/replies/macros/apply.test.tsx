@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import { chooseMore, isInMore } from '../../complaints/page.ts';
+import { dialog } from '../../parts.ts';
 import '#src/custom/complaints/list/ListKeys.tsx';
 import '#src/custom/replies/macros/apply/MacroDialog.tsx';
 
@@ -17,7 +18,6 @@ const CLOSE = { kind: 'answer', message: 'Done, {{name}}', status: 'Resolved' };
 const macro = (steps: object[], names: object = { name: 'Urgent', name_te: 'అత్యవసరం' }) =>
   desk.ask('POST', 'macro', { json: { ...names, steps } }, 'mla');
 const stored = async (id: number) => (await desk.ask('GET', `complaint/${id}?response=1`)).body;
-const dialog = async () => within(await screen.findByRole('dialog'));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const steps = async (form: Awaited<ReturnType<typeof dialog>>) => {
   await form.findByText('This will happen');

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '#server/replies/schema/macros.ts';
 import { insertContact } from '../../../server/complaints/contacts.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
+import { dialog, pick } from '../../parts.ts';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/replies/macros/settings/MacrosPart.tsx';
 
@@ -13,7 +14,6 @@ afterEach(async () => {
 });
 
 const section = async () => within(await screen.findByRole('region', { name: 'Quick actions' }));
-const dialog = async () => within(await screen.findByRole('dialog'));
 const kept = async () => (await desk.ask('GET', 'macro', {}, 'mla')).body.data;
 const open = () => desk.renderApp({ path: '/grievance/settings?part=macros', as: 'mla' });
 
@@ -40,11 +40,9 @@ test('[DESK-13, GRD-14] builds a macro step by step, and shows an error at its s
   const answer = await add('Answer');
   await save();
   expect(answer.getByText('Choose a quick reply, or write a message.')).toBeVisible();
-  await user.click(answer.getByRole('combobox', { name: 'Quick reply' }));
-  await user.click(await screen.findByRole('option', { name: 'Heard' }));
+  await pick(user, answer.getByRole('combobox', { name: 'Quick reply' }), 'Heard');
   const assign = await add('Assign');
-  await user.click(assign.getByRole('combobox', { name: 'Staff' }));
-  await user.click(await screen.findByRole('option', { name: 'Whoever applies it' }));
+  await pick(user, assign.getByRole('combobox', { name: 'Staff' }), 'Whoever applies it');
   const followup = await add('Follow-up');
   await user.clear(followup.getByLabelText('Working days'));
   await save();
@@ -60,8 +58,7 @@ test('[DESK-13, GRD-14] builds a macro step by step, and shows an error at its s
   await save();
   expect(referral.getByText(/^A referral cannot contain {{officer}}/)).toBeVisible();
   await user.clear(referral.getByLabelText('Subject'));
-  await user.click(referral.getByRole('combobox', { name: 'Officers' }));
-  await user.click(await screen.findByRole('option', { name: 'Ravi · Executive Engineer' }));
+  await pick(user, referral.getByRole('combobox', { name: 'Officers' }), 'Ravi · Executive Engineer');
   await user.click(form.getByRole('button', { name: 'Move Assign up' }));
   expect(desk.writes()).toEqual([]);
   await save();

@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
+import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '#server/accounts/schema/accounts.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
+import { dialog, pick, region } from '../../parts.ts';
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';
 import '#src/custom/teamwork/leave/MyLeave.tsx';
 import '#src/custom/teamwork/leave/settings/LeavePart.tsx';
@@ -15,12 +13,7 @@ const { desk, record } = grievanceDesk();
 let prasad: { id: number; token: string };
 
 beforeAll(async () => {
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const { db } = desk.app;
-  prasad = await desk.app.account({ role: 'staff', parliament_id, assembly_id });
-  await db.update(users).set({ name: 'Prasad Goud' }).where(eq(users.id, prasad.id));
-  await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
-  namesChanged(db);
+  prasad = await desk.colleague({ name: 'Prasad Goud' });
 });
 beforeEach(async () => {
   await desk.app.db.delete(leaves);
@@ -36,8 +29,6 @@ const openOwn = async (token = prasad.token) => {
   await screen.findByRole('heading', { level: 1, name: 'Leave' });
   return opened;
 };
-const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const dialog = async () => within(await screen.findByRole('dialog'));
 const type = async (user: Awaited<ReturnType<typeof openOwn>>['user'], label: RegExp, text: string) => {
   const field = (await dialog()).getByLabelText(label);
   await user.clear(field);
@@ -51,8 +42,7 @@ test('[SLA-16, GRD-14] own leave is entered with a deputy, changed, and deleted'
   await user.click(own.getByRole('button', { name: 'Enter leave' }));
   await type(user, /First day/, '03/03/2026');
   await type(user, /Last day/, '05/03/2026');
-  await user.click((await dialog()).getByLabelText('Who stands in'));
-  await user.click(await screen.findByRole('option', { name: 'Sunitha Chary' }));
+  await pick(user, (await dialog()).getByLabelText('Who stands in'), 'Sunitha Chary');
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));
   expect(await own.findByText(/3 Mar 2026 to 5 Mar 2026/)).toBeVisible();
   expect(own.getByText('Planned')).toBeVisible();
@@ -112,8 +102,7 @@ test('[SLA-16] who runs the office enters it for everybody in the office setting
   await user.click(all.getByRole('button', { name: 'Enter leave' }));
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));
   expect(await (await dialog()).findAllByText('This field is required.')).toHaveLength(3);
-  await user.click((await dialog()).getByLabelText(/^Who\b(?! stands)/));
-  await user.click(await screen.findByRole('option', { name: 'Prasad Goud' }));
+  await pick(user, (await dialog()).getByLabelText(/^Who\b(?! stands)/), 'Prasad Goud');
   await type(user, /First day/, '02/03/2026');
   await type(user, /Last day/, '02/03/2026');
   await user.click((await dialog()).getByRole('button', { name: 'Save' }));

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
+import { dialog } from '../../parts.ts';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/teamwork/routing/settings/RoutingForm.tsx';
@@ -15,14 +13,7 @@ import '#src/custom/teamwork/routing/settings/RoutingForm.tsx';
 const desk = startDesk();
 let water = 0;
 beforeAll(async () => {
-  const { db } = desk.app;
-  const added = await db
-    .insert(complaintCategories)
-    .values([{ name: 'Roads' }, { name: 'Water', name_te: 'నీరు' }])
-    .returning();
-  water = added[1]?.id ?? 0;
-  await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
-  namesChanged(db);
+  [, water = 0] = await desk.categories('Roads', { name: 'Water', name_te: 'నీరు' });
 });
 beforeEach(async () => {
   await desk.app.db.update(offices).set({ settings: {}, version: 1 });
@@ -42,7 +33,6 @@ const save = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The office settings have been saved.');
 };
-const dialog = async () => within(await screen.findByRole('dialog'));
 const shown = () =>
   within(screen.getByRole('region', { name: 'Routing rules' }))
     .getAllByRole('listitem')

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import '#src/custom/teamwork/workload/WorkloadPage.tsx';
@@ -12,16 +9,9 @@ import '#src/custom/teamwork/workload/EvenOutDialog.tsx';
 
 const office = grievanceDesk();
 const { desk, passDays, record } = office;
-const person = { id: 0, token: '' };
+let person = { id: 0, token: '' };
 beforeAll(async () => {
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const account = { role: 'staff' as const, duties: ['desk_head' as const], parliament_id, assembly_id };
-  Object.assign(person, await desk.app.account({ ...account, username: 'padma@example.org' }));
-  await desk.app.db
-    .update(users)
-    .set({ name: 'Padma Latha', profile_updated: true })
-    .where(eq(users.id, person.id));
-  namesChanged(desk.app.db);
+  person = await desk.colleague({ name: 'Padma Latha', duties: ['desk_head'] });
 });
 beforeEach(async () => {
   await desk.app.db.delete(complaints);
@@ -102,13 +92,4 @@ test('[SLA-21, GRD-14] where there is nothing to even out, and nobody who works,
   const form = within(await screen.findByRole('dialog', { name: 'Even out the work' }));
   expect(await form.findByText(/^Nothing to even out/)).toBeVisible();
   expect(form.queryByRole('button', { name: /^Move/ })).toBeNull();
-});
-
-test('[SLA-21, ERR-04] a failure can be tried again', async () => {
-  desk.fail('get', 'workload', 500, {});
-  const { user } = await desk.renderApp({ path: '/grievance/workload', as: 'mla' });
-  expect(await screen.findByText('The workload could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: /try again/i }));
-  expect(await row('Unassigned')).toBeTruthy();
 });
