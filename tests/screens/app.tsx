@@ -31,9 +31,6 @@ configure({ asyncUtilTimeout: 30_000 });
 /** The password of the four accounts `admin@example.org`, `mp@…`, `mla@…` and `staff@…`. */
 export const PASSWORD = 'Demo@12345';
 
-/** The names of accounts that are not called by their user names. */
-const NAMES: Partial<Record<Role, string>> = { staff: 'Sunitha Chary' };
-
 interface Opening {
   /** The start address; the current one by default. */
   path?: string;
@@ -83,11 +80,11 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     const password_hash = await hashPassword(PASSWORD);
     const { parliament_id, assembly_id } = places.A1;
     const seats = { admin: {}, mp: { parliament_id }, mla: { parliament_id, assembly_id } };
-    for (const [role, seat] of Object.entries({ ...seats, staff: seats.mla }) as [Role, object][]) {
+    const staff = { ...seats.mla, name: 'Sunitha Chary' };
+    for (const [role, seat] of Object.entries({ ...seats, staff }) as [Role, object][]) {
       const username = `${role}@example.org`;
       accounts[role] =
-        (await accountOf(username)) ??
-        (await app.account({ role, username, name: NAMES[role], password_hash, ...seat }));
+        (await accountOf(username)) ?? (await app.account({ role, username, password_hash, ...seat }));
       await app.db.update(users).set({ profile_updated: true }).where(eq(users.id, accounts[role].id));
     }
   });

@@ -35,7 +35,7 @@ export async function insertAccount(db: Db, given: NewAccount, now: Date): Promi
   const username = given.username ?? `${crypto.randomUUID()}@example.org`;
   const [user] = await db
     .insert(users)
-    .values({ name: username, password_hash: '', ...given, username })
+    .values({ password_hash: '', ...given, name: given.name ?? username, username })
     .returning();
   if (!user) throw new Error('insert answered no row');
   await openOffices(db, [user]);

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
-import { showChanges } from '../complaints/page.ts';
 import { openRow } from '../desk/office/foldedRow.ts';
 import { pick } from '../parts.ts';
 import { closingDesk } from './office.ts';
@@ -94,25 +93,6 @@ describe('reopening', () => {
     await user.click(question.getByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
     expect(await standing(id)).toMatchObject({ status: 'open' });
-  });
-
-  test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tells it, also in Telugu @seldom', async () => {
-    const { id } = await closed();
-    const { user, unmount } = await open(id);
-    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-    const question = await dialog(/^Reopen/);
-    await user.click(question.getByRole('radio', { name: 'It came back' }));
-    await user.type(question.getByLabelText('Note'), 'After the rain');
-    await user.click(question.getByRole('button', { name: 'Reopen' }));
-    expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
-    expect(await standing(id)).toMatchObject({ status: 'open', clock: { level: 2 } });
-    await showChanges(user);
-    expect(await screen.findByText('Reason: It came back')).toBeVisible();
-    expect(screen.getByText(/^Because: It was reopened/)).toBeVisible();
-    unmount();
-    const telugu = await open(id, 'mla', 'te');
-    await telugu.user.click(await screen.findByRole('button', { name: 'మార్పులు' }));
-    expect(await screen.findByText(/సమస్య మళ్లీ వచ్చింది/)).toBeVisible();
   });
 
   test('[REF-20, ERR-04] refuses to reopen what another user has reopened, and keeps the choice and the text', async () => {

@@ -99,26 +99,16 @@ test('[GRD-15, DESK-12] after a reload what is under way is there, and can be ca
 });
 
 describe('a macro', () => {
-  async function ticked() {
-    const made = await many(2);
-    const { user } = await openAll('mla');
-    await rowOf(made.at(-1)?.complaint_number ?? '');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    return { made, user };
-  }
-
   test('[DESK-10, DESK-13] a macro is chosen, its steps are read, those that refuse it are named, and the others take it @seldom', async () => {
     const steps = [
       { kind: 'priority', priority: 'urgent' },
       { kind: 'answer', message: 'Heard: {{number}}', status: 'pending' },
     ];
     await desk.ask('POST', 'macro', { json: { name: 'Heard', steps } }, 'mla');
-    const { made, user } = await ticked();
+    const { made, user } = await ticked(2);
     const [closed, open] = made;
     await desk.ask('POST', 'complaint/close', { form: { id: closed?.id, message: 'Done' } }, 'mla');
-    await user.click(await screen.findByRole('menuitem', { name: 'Quick action…' }));
-    const form = await dialog();
+    const form = await choose(user, 'Quick action');
     expect(form.getByText('Each grievance takes all steps, or none. It cannot be undone.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Check first' }));
     expect(await form.findByText('Choose a quick action.')).toBeVisible();
@@ -153,11 +143,9 @@ describe('the number of rows', () => {
     const { user } = await openAll('mla');
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(await screen.findByRole('button', { name: `Select all ${count} found` }));
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: `${action}…` }));
-    return { user, form: await dialog() };
+    return { user, form: await choose(user, action) };
   }
-  const pick = async (user: UserEvent, form: Form, label: string, option: RegExp) => {
+  const _pick = async (user: UserEvent, form: Form, label: string, option: RegExp) => {
     await user.click(form.getByLabelText(label));
     await user.click(await screen.findByRole('option', { name: option }));
   };
@@ -185,13 +173,5 @@ describe('the number of rows', () => {
     expect(look).toMatchObject({ expected_total: 51, dry_run: true });
     expect(begun).toMatchObject({ expected_total: 51 });
     expect(begun).not.toHaveProperty('dry_run');
-  });
-
-  test('[DESK-12] what tells citizens nothing asks for no number @seldom', async () => {
-    const { user, form } = await chosen('Priority', 51);
-    await pick(user, form, 'Priority', /^Urgent/);
-    await user.click(form.getByRole('button', { name: 'Check first' }));
-    await user.click(await form.findByRole('button', { name: 'Change 51' }));
-    expect((await region('Priority')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
   });
 });

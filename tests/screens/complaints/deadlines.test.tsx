@@ -228,16 +228,6 @@ describe('escalation', () => {
     expect(await isInMore(user, 'Give back')).toBe(false);
   });
 
-  test('[SLA-14] a user who is too late sees the reason, and the typed text stays @seldom', async () => {
-    const id = await escalated(3);
-    const { user } = await open(id);
-    const { dialog, send } = await ask(user, 'Escalate now', /^Escalate /);
-    await post('mla', 'complaint/escalate', { id, note: 'Faster' });
-    await send('Typed');
-    expect(await dialog.findByText('This grievance is at the highest level.')).toBeVisible();
-    expect(dialog.getByLabelText(/^Note/)).toHaveValue('Typed');
-  });
-
   test('[SLA-13] the timeline says why in the exact words, in the language of the reader @seldom', async () => {
     const { staff } = desk.accounts;
     await desk.app.db

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
+import { grievanceDesk, pickFilter, rowOf, shownNames, unfold } from './grievances.ts';
 import '#src/custom/complaints/list/ClearedFilters.tsx';
 import '#src/custom/complaints/list/FilterChips.tsx';
 import '#src/custom/complaints/list/FilterForm.tsx';
@@ -14,18 +13,6 @@ afterEach(() => void vi.useRealTimers());
 
 const showing = (...names: string[]) => waitFor(() => expect(shownNames()).toEqual(names));
 
-/** The filters, unfolded. */
-async function unfold(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-  return within(await screen.findByRole('form', { name: 'Filters' }));
-}
-
-async function pick(user: UserEvent, label: string, option: string) {
-  const form = within(screen.getByRole('form', { name: 'Filters' }));
-  await user.click(await form.findByLabelText(label));
-  await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
-}
-
 test('[LIST-03, SCOPE-01] places, category and dates narrow the list and are kept in the address', async () => {
   await record({ name: 'Old water of V1', category_id: grievances.water });
   passDays(10);
@@ -34,10 +21,10 @@ test('[LIST-03, SCOPE-01] places, category and dates narrow the list and are kep
   await record({ name: 'Water of V2', category_id: grievances.water, ...desk.places.V2 });
   const { user } = await openAll('mla');
   const form = await unfold(user);
-  await pick(user, 'Place', 'M1');
-  await pick(user, 'Place', 'V1');
-  await pick(user, 'Category', 'Water');
-  await pick(user, 'Date', 'Other days');
+  await pickFilter(user, 'Place', 'M1');
+  await pickFilter(user, 'Place', 'V1');
+  await pickFilter(user, 'Category', 'Water');
+  await pickFilter(user, 'Date', 'Other days');
   await user.type(form.getByLabelText('From date'), '05/03/2026');
   await showing('Water of V1');
   expect(screen.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
@@ -63,7 +50,7 @@ test('[LIST-03] what is typed is applied when typing pauses, and clearing beats 
   const names = asked.map(({ searchParams }) => searchParams.get('name')).filter(Boolean);
   expect(names).toEqual(['lakshmi']);
 
-  await pick(user, 'Date', 'Other days');
+  await pickFilter(user, 'Date', 'Other days');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(form.getByLabelText('Name or number'), { target: { value: 'ramulu' } });
   fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'road' } });
@@ -177,18 +164,6 @@ describe('several values', () => {
   const chip = async (label: string) =>
     (await chips()).findByRole('button', { name: `Remove filter ${label}` });
   const shownChips = async () => (await chips()).getAllByRole('button').map(({ textContent }) => textContent);
-  const openFilters = async (user: UserEvent) => {
-    const button = await screen.findByRole('button', { name: /^Filters/ });
-    if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
-  };
-
-  async function pick(user: UserEvent, label: string, option: string) {
-    await openFilters(user);
-    const form = within(await screen.findByRole('form', { name: 'Filters' }));
-    await user.click(await form.findByLabelText(label));
-    await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
-  }
-
   async function recordFour() {
     const { V1, V2, V3 } = desk.places;
     await record({ name: 'Road of V1', ...V1 });
@@ -201,12 +176,12 @@ describe('several values', () => {
   test('[DESK-07] filters take several values, each a chip that can be removed, and all are in the address', async () => {
     await recordFour();
     const { user } = await openAll('mla');
-    await pick(user, 'Category', 'Roads');
+    await pickFilter(user, 'Category', 'Roads');
     await showing('Road of V1');
-    await pick(user, 'Category', 'Water');
+    await pickFilter(user, 'Category', 'Water');
     await showing('Done', 'Water of V2', 'Road of V1');
-    await pick(user, 'Priority', 'Urgent');
-    await pick(user, 'Priority', 'High');
+    await pickFilter(user, 'Priority', 'Urgent');
+    await pickFilter(user, 'Priority', 'High');
     const { roads, water } = grievances;
     // What is shown is the same with one priority and with both.
     await waitFor(() => {
@@ -282,7 +257,7 @@ describe('several values', () => {
     await user.click(await chip('Assembly: A1'));
     await showing('Water of V3');
     expect(await shownChips()).toEqual(['Parliament: P1', 'Assembly: A2', 'Mandal: M2', 'Area: V3']);
-    await pick(user, 'Place', 'A1');
+    await pickFilter(user, 'Place', 'A1');
     await user.click(await chip('Parliament: P1'));
     await waitFor(() => expect(window.location.search).toBe(''));
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,13 +10,14 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment, insertLeader } from '../../server/complaints/contacts.ts';
-import { pick } from '../parts.ts';
+import { dialog, noDialog, pick, region } from '../parts.ts';
 import { grievanceDesk } from './grievances.ts';
 import '#src/custom/complaints/detail/actions/ForwardLeaderDialog.tsx';
 import '#src/custom/complaints/detail/actions/ForwardOfficerDialog.tsx';
 
 const grievances = grievanceDesk();
 const { desk, post, record } = grievances;
+const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
 
 describe('leaders', () => {
   const sent: unknown[] = [];
@@ -32,13 +33,12 @@ describe('leaders', () => {
     await desk.app.db.delete(leaders);
   });
 
-  const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
   const button = (name: string) => screen.queryByRole('button', { name });
 
   async function openDialog(id: number, as: Role = 'mla') {
     const { user } = await open(id, as);
     await user.click(await screen.findByRole('button', { name: 'Forward to leader' }));
-    return { user, dialog: within(await screen.findByRole('dialog')) };
+    return { user, dialog: await dialog() };
   }
 
   test('[DET-07] leaders of the area are ticked and get the complaint; the page then shows it', async () => {
@@ -56,7 +56,7 @@ describe('leaders', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Mallesh · Volunteer' }));
     await user.click(dialog.getByRole('button', { name: 'Forward' }));
     expect(await screen.findByText('Complaint forwarded successfully!')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
 
     expect(sent).toEqual([{ id, area: V1.area_id, leaders: [sarita.id, mallesh.id] }]);
     expect(screen.getByText('InProgress')).toBeVisible();
@@ -124,6 +124,7 @@ describe('officers', () => {
   let ravi = 0;
   let sita = 0;
   let collector = 0;
+  let pensions = 0;
 
   beforeAll(async () => {
     const { db } = desk.app;
@@ -137,6 +138,8 @@ describe('officers', () => {
       designation: 'Engineer',
     });
     await insertContact(db, desk.places.A2, { name: 'Next Door', department: roads });
+    await insertContact(db, {}, { name: 'Kiran', department: await insertDepartment(db, 'Water Supply') });
+    [pensions = 0] = await desk.categories('Pensions');
     collector = await insertContact(db, desk.places.P1, { name: 'Latha', designation: 'Collector' });
     desk.network.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST' && request.url.endsWith('/complaint/officer')) {
@@ -150,15 +153,12 @@ describe('officers', () => {
     for (const seen of [sent, keys]) seen.length = 0;
   });
 
-  const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
-  const dialogNamed = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
-
   async function openDialog(id: number, as: Role) {
     const { user } = await open(id, as);
     await user.click(await screen.findByRole('button', { name: 'Forward to officer' }));
-    return { user, dialog: await dialogNamed(/to an officer$/) };
+    return { user, dialog: await dialog(/to an officer$/) };
   }
-  type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
+  type Dialog = Awaited<ReturnType<typeof dialog>>;
 
   async function choose(user: UserEvent, dialog: Dialog, label: string, option: string) {
     await pick(user, dialog.getByRole('combobox', { name: label }), option);
@@ -170,7 +170,7 @@ describe('officers', () => {
     expect(dialog.getByText('Are you sure, to forward the Email?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Yes, forward' }));
     expect(await screen.findByText('Complaint forwarded successfully!')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   }
 
   test('[DET-09] staff forward what admin recorded as admin does @seldom', async () => {
@@ -202,8 +202,16 @@ describe('officers', () => {
     expect(
       await screen.findByText('Forwarded by mail to Ravi (Executive Engineer), Sita (Engineer)'),
     ).toBeVisible();
-    const mails = within(await screen.findByRole('region', { name: 'Mails to officers' }));
+    const mails = await region('Mails to officers');
     expect(mails.getAllByText('Waiting to be sent')).toHaveLength(2);
+  });
+
+  test('[DET-08] the department of the category is chosen, and its only officer ticked', async () => {
+    const { id } = await record({ category_id: grievances.water });
+    const { user, dialog } = await openDialog(id, 'mla');
+    expect(await dialog.findByRole('checkbox')).toBeChecked();
+    await confirm(user, dialog);
+    expect(await screen.findByText('Forwarded by mail to Kiran (Executive Engineer)')).toBeVisible();
   });
 
   test('[DET-08, DET-09] both: a ministry’s contact and the district’s administrator @seldom', async () => {
@@ -221,7 +229,7 @@ describe('officers', () => {
   });
 
   test('[DET-08] what is missing is marked, and nothing is sent', async () => {
-    const { id } = await record({ category_id: grievances.water });
+    const { id } = await record({ category_id: pensions });
     const { user, dialog } = await openDialog(id, 'admin');
     await user.click(dialog.getByRole('button', { name: 'Yes, forward' }));
     expect(dialog.getByText('This field is required.')).toBeVisible();
@@ -256,23 +264,23 @@ describe('officers', () => {
           .where(eq(officerMails.complaint_id, id));
       return id;
     };
-    const region = async () => within(await screen.findByRole('region', { name: 'Mails to officers' }));
+    const mails = () => region('Mails to officers');
 
     test('one that was refused says why, and is sent again', async () => {
       const { user } = await open(await mailOf('550 The mailbox is full'));
-      expect((await region()).getByText('Could not be delivered')).toBeVisible();
-      expect((await region()).getByText('550 The mailbox is full')).toBeVisible();
-      await user.click((await region()).getByRole('button', { name: 'Send again to Ravi' }));
+      expect((await mails()).getByText('Could not be delivered')).toBeVisible();
+      expect((await mails()).getByText('550 The mailbox is full')).toBeVisible();
+      await user.click((await mails()).getByRole('button', { name: 'Send again to Ravi' }));
       expect(await screen.findByText('The mail will be sent again.')).toBeVisible();
-      expect(await (await region()).findByText('Waiting to be sent')).toBeVisible();
+      expect(await (await mails()).findByText('Waiting to be sent')).toBeVisible();
     });
 
     test('one that is kept for want of a mail server says so, and when; without any there is no such part @seldom', async () => {
       const id = await mailOf(null);
       await desk.app.services.jobs.runDue();
       const { unmount } = await open(id);
-      expect((await region()).getByText('Kept in the outbox: no mail server is set')).toBeVisible();
-      expect((await region()).getByText('Kept in the outbox on 2 Mar 2026, 10:00 am')).toBeVisible();
+      expect((await mails()).getByText('Kept in the outbox: no mail server is set')).toBeVisible();
+      expect((await mails()).getByText('Kept in the outbox on 2 Mar 2026, 10:00 am')).toBeVisible();
       unmount();
       await open((await record()).id);
       expect(await screen.findByText('Recorded')).toBeVisible();

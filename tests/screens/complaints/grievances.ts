@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { startDesk } from '../app.tsx';
+import { pick } from '../parts.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';
 import '#src/custom/complaints/AllGrievances.tsx';
@@ -92,3 +94,12 @@ export const shownNames = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelector('td.name')?.textContent);
+
+/** The filters, unfolded. */
+export async function unfold(user: UserEvent) {
+  const button = await screen.findByRole('button', { name: /^Filters/ });
+  if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
+  return within(await screen.findByRole('form', { name: 'Filters' }));
+}
+export const pickFilter = async (user: UserEvent, label: string, option: string) =>
+  pick(user, await (await unfold(user)).findByLabelText(label), new RegExp(`^${option}`));

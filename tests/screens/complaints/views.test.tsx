@@ -7,7 +7,7 @@ import { preferences, views } from '#server/desk/schema/views.ts';
 import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.ts';
 import { PASSWORD } from '../app.tsx';
 import { dialog } from '../parts.ts';
-import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
+import { grievanceDesk, rowOf, shownNames, unfold } from './grievances.ts';
 import '#src/custom/complaints/list/FilterChips.tsx';
 import '#src/custom/desk/views/PinnedViews.tsx';
 import '#src/custom/desk/columns/ListTools.tsx';
@@ -26,11 +26,6 @@ const choose = async (user: UserEvent, name: string) => {
   const item = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(item).not.toHaveAttribute('aria-disabled'));
   await user.click(item);
-};
-/** The filters, unfolded. */
-const unfold = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-  return within(await screen.findByRole('form', { name: 'Filters' }));
 };
 const pins = async () => within(await screen.findByRole('navigation', { name: 'Pinned views' }));
 const pinned = async () => (await pins()).getAllByRole('link').map(({ textContent }) => textContent);

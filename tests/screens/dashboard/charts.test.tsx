@@ -159,24 +159,6 @@ describe('reports', () => {
     expect(await screen.findByRole('button', { name: chip })).toBeVisible();
   });
 
-  test('[DASH-05] a report is sorted by any column, and by keyboard @seldom', async () => {
-    await add('V1', 3);
-    await add('V2', 1);
-    await add('V2', 4, { status: 'close' });
-    const { user } = await open('mla');
-    const names = async () => (await rows('Area')).slice(1, -1).map(([name]) => name);
-    expect(await names()).toEqual(['V2', 'V1']);
-    const report = await region('Report');
-    report.getByRole('button', { name: 'Open' }).focus();
-    await user.keyboard('{Enter}');
-    expect(await names()).toEqual(['V1', 'V2']);
-    await user.keyboard('{Enter}');
-    expect(await names()).toEqual(['V2', 'V1']);
-    expect(report.getByRole('columnheader', { name: 'Open' })).toHaveAttribute('aria-sort', 'ascending');
-    await user.click(report.getByRole('button', { name: 'Name' }));
-    expect(await names()).toEqual(['V1', 'V2']);
-  });
-
   test('[DASH-06] a long report has pages with at most five links, and an address opens its page @seldom', async () => {
     const added = await desk.categories(
       ...Array.from({ length: 72 }, (_, index) => `Category ${index + 100}`),

@@ -55,17 +55,6 @@ test('[PER-04] from four digits or three letters people are offered, at most eig
   expect(asked).toContainEqual({ text: 'Yellam', most: 8 });
 });
 
-test('[PER-04, PER-23] a name in another script finds the person; the arrow key and Enter choose @seldom', async () => {
-  const phone = newPhone();
-  await bring({ phone, name: 'వెంకటేశ్వర్లు' });
-  const { user } = await open();
-  await user.keyboard('Venkateshwarlu');
-  await screen.findByRole('option', { name: /వెంకటేశ్వర్లు/ });
-  await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(nameField()).toHaveValue('వెంకటేశ్వర్లు'));
-  expect(phoneField()).toHaveValue(phone);
-});
-
 test('[PER-06] only what is empty is filled in, and of the place nothing that is another @seldom', async () => {
   const phone = newPhone();
   await bring({ phone, name: 'Anjaiah' });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
+import { addNews } from './records.ts';
 
 const desk = startDesk();
 
@@ -53,15 +54,7 @@ describe('an image field', () => {
 describe('a link to a video', () => {
   const player = () => document.querySelector('iframe');
   async function show(video_link: string) {
-    const form = {
-      title: 'Speech',
-      date: '2026-02-03T10:30',
-      video_link,
-      description: 'Text',
-      file: await image(),
-    };
-    const { body } = await desk.ask('POST', 'news', { form }, 'mla');
-    return open(`/news/${body.id}`);
+    return open(`/news/${await addNews(desk, { title: 'Speech', video_link, ...desk.places.A1 })}`);
   }
 
   test('[NEWS-02] of YouTube is played in the page once it is pressed, and not before', async () => {

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { event } from '#contract/content/event.ts';
-import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
-import { recordsOf } from './records.ts';
+import { addNews, recordsOf } from './records.ts';
 import '#src/App.tsx';
 
 const desk = startDesk();
@@ -77,12 +76,7 @@ describe('clearing filters', () => {
   afterEach(() => void vi.useRealTimers());
 
   beforeAll(async () => {
-    const video_link = 'https://example.org/v';
-    for (const title of ['Road', 'Water']) {
-      const form = { title, date: '2026-03-02T10:00', video_link, description: 'Text', file: await image() };
-      const { status, body } = await desk.ask('POST', 'news', { form });
-      expect(status, JSON.stringify(body)).toBe(201);
-    }
+    for (const title of ['Road', 'Water']) await addNews(desk, { title });
   });
 
   /** Filters the list of news by a keyword. */

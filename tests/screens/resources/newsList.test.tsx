@@ -4,22 +4,11 @@ import type { Role } from '#contract/access/policies.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 import { pick } from '../parts.ts';
+import { addNews, NEWS } from './records.ts';
 
 const desk = startDesk();
 
-async function add(title: string, place: object = {}) {
-  const { body } = await desk.ask('POST', 'news', {
-    form: {
-      title,
-      date: '2026-02-03T10:30',
-      video_link: 'https://example.org/v',
-      description: 'Text',
-      file: await image(),
-      ...place,
-    },
-  });
-  return Number(body.id);
-}
+const add = (title: string, place: object = {}) => addNews(desk, { title, ...place });
 
 beforeEach(async () => {
   const { body } = await desk.ask('GET', 'news');
@@ -96,19 +85,12 @@ test('records above the own place can be read, not changed', async () => {
 describe('the place of news', () => {
   type User = Awaited<ReturnType<typeof desk.renderApp>>['user'];
 
-  const values = {
-    title: 'Road opened',
-    date: '2026-02-03T10:30',
-    video_link: 'https://example.org/v',
-    description: 'The new road is open.',
-  };
   const open = (role: Role, at = '/news/create') => desk.renderApp({ path: at, as: role });
   const level = (name: string) => screen.findByRole('combobox', { name });
 
   async function edit(role: Role, place: object) {
-    const form = { ...values, file: await image(), ...place };
-    const { body } = await desk.ask('POST', 'news', { form });
-    return { id: body.id, ...(await open(role, `/news/update/${body.id}`)) };
+    const id = await addNews(desk, place);
+    return { id, ...(await open(role, `/news/update/${id}`)) };
   }
 
   async function choose(user: User, name: string, option: string) {
@@ -179,10 +161,10 @@ describe('the place of news', () => {
 
   test('[SCOPE-03] the ids of the session are sent', async () => {
     const { user, path } = await open('mla');
-    await user.type(await screen.findByLabelText(/^Title/), values.title);
-    await user.type(screen.getByLabelText(/^Date/), values.date);
-    await user.type(screen.getByLabelText(/^Video link/), values.video_link);
-    await user.type(screen.getByLabelText(/^Description/), values.description);
+    await user.type(await screen.findByLabelText(/^Title/), NEWS.title);
+    await user.type(screen.getByLabelText(/^Date/), NEWS.date);
+    await user.type(screen.getByLabelText(/^Video link/), NEWS.video_link);
+    await user.type(screen.getByLabelText(/^Description/), NEWS.description);
     await user.upload(screen.getByLabelText(/^Image/), await image());
     await choose(user, 'Mandal', 'M1');
     await user.click(screen.getByRole('button', { name: 'Save' }));

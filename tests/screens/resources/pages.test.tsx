@@ -110,18 +110,9 @@ test('[ERR-04] the form of a record that there is not says so', async () => {
 });
 
 test('[SHELL-13, SCOPE-08] opens the page of a record that the user may not change, never its form', async () => {
-  const { token } = desk.accounts.admin;
-  const video_link = 'https://example.org/v';
-  const form = {
-    title: 'For all',
-    date: '2026-02-03T10:30',
-    video_link,
-    description: 'Text',
-    file: await image(),
-  };
-  const { body } = await desk.app.send('POST', 'news', { token, form });
-  await desk.renderApp({ path: `/news/update/${body.id}`, as: 'mla' });
+  const id = await addNews(desk, { title: 'For all' });
+  await desk.renderApp({ path: `/news/update/${id}`, as: 'mla' });
   expect(await screen.findByRole('heading', { level: 1, name: 'View News' })).toBeVisible();
-  expect(path()).toBe(`/news/${body.id}`);
+  expect(path()).toBe(`/news/${id}`);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

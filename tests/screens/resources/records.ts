@@ -4,6 +4,7 @@ import { contracts } from '#contract/index.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import { entries } from '#src/resources/index.ts';
+import { image } from '../../server/factories.ts';
 import { sampleOf } from '../../server/kernel/records/sample.ts';
 import type { startDesk } from '../app.tsx';
 
@@ -38,4 +39,20 @@ export function recordsOf(desk: ReturnType<typeof startDesk>) {
   }
 
   return { formOf, send, record };
+}
+
+/** The text fields of a news item. */
+export const NEWS = {
+  title: 'Road opened',
+  date: '2026-02-03T10:30',
+  video_link: 'https://example.org/v',
+  description: 'The new road is open.',
+};
+/** Adds a news item by admin; returns its id. */
+export async function addNews(desk: ReturnType<typeof startDesk>, given: object = {}): Promise<number> {
+  const { status, body } = await desk.ask('POST', 'news', {
+    form: { ...NEWS, file: await image(), ...given },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return Number(body.id);
 }

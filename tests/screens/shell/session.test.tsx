@@ -55,18 +55,6 @@ test('[AUTH-13] a reload of the sign-in page does not lose that page @seldom', a
   await at('/news');
 });
 
-test('[AUTH-13] a page that the role may not see is not returned to @seldom', async () => {
-  const { user } = await desk.renderApp({ path: '/masterdata' });
-  await signInAs(user, 'mla');
-  await at('/dashboard');
-});
-
-test('[AUTH-07] staff with an incomplete profile are sent to it from their own page', async () => {
-  await desk.renderApp({ path: '/grievance', as: 'staff', profileUpdated: false });
-  expect(await screen.findByText('Please update your profile')).toBeVisible();
-  await at('/profile');
-});
-
 test('[AUTH-07] a saved profile without an answer locks nobody out: the server provides the session', async () => {
   await desk.keepSessionOf('mla', false);
   const { id } = desk.accounts.mla;
@@ -116,15 +104,6 @@ test('[GRD-02, AUTH-03] a session that a browser kept before there were duties h
   sessionStorage.setItem('session', JSON.stringify({ user: { id: 4 }, role: 'staff' }));
   expect(storedSession()).toMatchObject({ role: 'staff', duties: [] });
   sessionStorage.clear();
-});
-
-test('[AUTH-08] staff are sent from pages of others to their grievances, and stay at their own', async () => {
-  const { go } = await desk.renderApp({ path: '/dashboard', as: 'staff' });
-  await menu();
-  await at('/grievance');
-  go('/changePassword');
-  await screen.findByRole('heading', { level: 1, name: 'Change password' });
-  expect(window.location.pathname).toBe('/changePassword');
 });
 
 test.each([

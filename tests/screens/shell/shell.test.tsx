@@ -41,27 +41,6 @@ test('[SHELL-02] staff see only Grievances', async () => {
   expect(labels('staff')).toEqual(['/grievance']);
 });
 
-test('[SHELL-03] admin has My Grievances, All Grievances and Grievance Incharge', () => {
-  const grievances = labels('admin', all, []).filter((path) => path.startsWith('/grievance'));
-  expect(grievances).toEqual(['/grievance/admin', '/grievance/all', '/grievanceincharge/add']);
-});
-
-test('[SHELL-04] mla has one Grievances link, mp All Grievances as well', () => {
-  expect(labels('mla', all, []).filter((path) => path.startsWith('/grievance'))).toEqual(['/grievance']);
-  expect(labels('mp', all, []).filter((path) => path.startsWith('/grievance'))).toEqual([
-    '/grievance',
-    '/grievance/all',
-  ]);
-});
-
-test.each(['mla', 'mp', 'staff'] as const)(
-  '[SHELL-05, SHELL-06] Party Leaders, Area, Add User and Administrative Officials are hidden for %s',
-  (role) => {
-    const hidden = ['/users', '/users/add', '/area', '/add', '/administator/add'];
-    expect(labels(role).filter((path) => hidden.includes(path))).toEqual([]);
-  },
-);
-
 test('[SHELL-07, SHELL-08] the groups hold what belongs to them', () => {
   const groups = menuOf({ role: 'admin', duties: [] }, resources, all, beyond).map(({ label, entries }) => [
     label,

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgressDialog } from '#src/custom/complaints/recording/ProgressDialog.tsx';
-import { jpeg, pdf, png, recording, slow } from '../../../fixtures/index.ts';
+import { jpeg, pdf, png, slow } from '../../../fixtures/index.ts';
 import {
   attach,
   button,
@@ -72,23 +71,6 @@ test('[CRE-01, CRE-06, CRE-07, CRE-09, CRE-15, CRE-18] a complaint is created wi
   expect(uploads.map(({ form }) => form.complaint_id)).toEqual(Array(4).fill(String(complaint?.id)));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(5);
   expect(complaint?.media.map(({ type }) => type).sort()).toEqual(['audio', 'image', 'image', 'pdf']);
-});
-
-test('[CRE-08] the dialog says what is being done, and how many attachments have arrived @seldom', async () => {
-  await openWritten({ files: [await png(), recording()] });
-  const seen: string[] = [];
-  const told = async ({ request }: { request: Request }) => {
-    seen.push((await screen.findByRole('dialog')).textContent ?? '');
-    return desk.app.app.fetch(request);
-  };
-  desk.network.use(http.post('*/api/v1/complaint', told), http.post('*/api/v1/complaint/media', told));
-  await send();
-  await success();
-  expect(seen).toEqual([
-    'Creating complaint...',
-    'Uploading attachments... Uploaded 0 of 2',
-    'Uploading attachments... Uploaded 1 of 2',
-  ]);
 });
 
 describe('[CRE-10] the dialog', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
 
-const { desk, sent, open, openWritten } = recordingDesk();
+const { desk, sent, open } = recordingDesk();
 
 const name = () => form().getByLabelText(/^Full Name/);
 
@@ -55,15 +55,6 @@ test('[CRE-05, SCOPE-03] mla has an origin and no Grievance Incharge; parliament
     assembly_id: String(assembly_id),
   });
   expect(sent[0]?.form).not.toHaveProperty('staff_id');
-});
-
-test('[CRE-06] a suggestion is sent as such @seldom', async () => {
-  const { user } = await openWritten({ phone: '9876530003' });
-  await user.click(form().getByLabelText('Suggestion'));
-  type(/^Email/, 'a@example.org');
-  await send();
-  await success();
-  expect(sent[0]?.form).toMatchObject({ type: 'suggestion', email: 'a@example.org', source: 'web' });
 });
 
 describe('who gets it', () => {

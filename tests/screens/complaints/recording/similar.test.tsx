@@ -144,17 +144,6 @@ test('[PER-16, GRD-04] Something else goes along when the grievance is saved, an
 });
 
 describe('the same cause', () => {
-  const known = async (phone: string, given: Record<string, unknown> = {}) => {
-    const told = { name: 'Balaiah', category_id: 1, phone, details: 'No water', type: 'complaint' };
-    const { body, status } = await desk.ask(
-      'POST',
-      'complaint',
-      { form: { ...told, ...desk.places.V1, ...given } },
-      'staff',
-    );
-    expect(status).toBe(201);
-    return body as { id: number; complaint_number: string };
-  };
   const causeOf = async (id: number) =>
     (await desk.ask('GET', `complaint/${id}`)).body.cause as {
       id: number;
@@ -166,7 +155,7 @@ describe('the same cause', () => {
     `It is saved as a grievance of its own, in one shared problem with ${number}.`;
 
   test('[PER-16] it is taken back by a second press, by Something else and beside the button @seldom', async () => {
-    const { complaint_number: number } = await known('9876610021');
+    const { complaint_number: number } = await known('9876610021', { name: 'Balaiah' });
     const { user } = await openWritten({ phone: '9876610022' });
     const part = await panel();
     const button = part.getByRole('button', same(number));

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../../app.tsx';
 import { pick } from '../../parts.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
@@ -13,18 +12,8 @@ const desk = startDesk();
 let complaint: { id: number; number: string };
 
 async function record(name: string, phone: string) {
-  const [category] = await desk.app.db
-    .insert(complaintCategories)
-    .values({ name: crypto.randomUUID() })
-    .returning();
-  const form = {
-    name,
-    phone,
-    ...desk.places.V1,
-    category_id: category?.id,
-    details: '<p>Water</p>',
-    type: 'complaint',
-  };
+  const [category_id] = await desk.categories(crypto.randomUUID());
+  const form = { name, phone, ...desk.places.V1, category_id, details: '<p>Water</p>', type: 'complaint' };
   const { body } = await desk.app.send('POST', 'complaint', { token: desk.accounts.mla.token, form });
   return { id: Number(body.id), number: String(body.complaint_number) };
 }

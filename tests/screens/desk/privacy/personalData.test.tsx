@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';
@@ -19,9 +18,13 @@ async function record(name: string, phone: string, details = '<p>Water</p>') {
   return { id: Number(body.id), number: String(body.complaint_number) };
 }
 beforeAll(async () => {
-  const [category] = await desk.app.db.insert(complaintCategories).values({ name: 'Water' }).returning();
-  category_id = category?.id ?? 0;
+  [category_id = 0] = await desk.categories('Water');
 });
+
+const nameOf = async (id: number) => {
+  const [row] = await desk.app.db.select().from(complaints).where(eq(complaints.id, id));
+  return row?.name;
+};
 
 async function search(wanted: { phone?: string; name?: string }) {
   const { user } = await desk.renderApp({ path: '/privacy/person', as: 'admin' });
@@ -97,4 +100,36 @@ test('[API-05] the account of somebody of the office is told of and cannot be er
   await search({ phone: '9848066666' });
   expect(await screen.findByText(/^Accounts of the office are not erased/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
+});
+
+test('[GRD-09] of two people with one number one is shown and erased alone', async () => {
+  const [mother, son] = [await record('Bhoolakshmi', '9848077777'), await record('Yadagiri', '9848077777')];
+  const user = await search({ phone: '9848077777' });
+  await user.click(await screen.findByRole('button', { name: 'Only Bhoolakshmi' }));
+  const section = within(await screen.findByRole('region', { name: 'What is held about Bhoolakshmi' }));
+  expect(await section.findByRole('link', { name: mother.number })).toBeVisible();
+  expect(section.queryByRole('link', { name: son.number })).toBeNull();
+  await user.click(section.getByRole('button', { name: 'Erase' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Erase the personal data of Bhoolakshmi?' }),
+  );
+  await user.type(dialog.getByLabelText('Type the phone number to confirm'), '9848077777');
+  await user.click(dialog.getByRole('checkbox', { name: 'Erase these, too' }));
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText(/^Personal data erased\./)).toBeVisible();
+  expect([await nameOf(mother.id), await nameOf(son.id)]).toEqual([ERASED, 'Yadagiri']);
+});
+
+test('[GRD-09] who has no phone is found by name, and erased by the name typed again @seldom', async () => {
+  const { id } = await record('Odelu', '9999999999');
+  const user = await search({ name: 'odelu' });
+  await user.click(await screen.findByRole('button', { name: 'Show what is held about Odelu' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase the personal data of Odelu?' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Erase these, too' }));
+  expect(dialog.getByRole('button', { name: 'Erase' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Type the name to confirm'), 'Odelu');
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText(/^Personal data erased\./)).toBeVisible();
+  expect(await nameOf(id)).toBe(ERASED);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { pick } from '../../parts.ts';
@@ -160,17 +160,4 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   await user.click(reply.getByRole('button', { name: 'Save the reply' }));
   expect(await reply.findByText('This referral does not wait for an answer.')).toBeVisible();
   expect(reply.getByLabelText(/^What they say/)).toHaveValue('Soon');
-});
-
-test('[REF-24] closing a grievance that departments are waited for asks: withdraw, or keep waiting @seldom', async () => {
-  const { complaint, number } = await asked();
-  const { user } = await open(complaint.id);
-  await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
-  const form = within(await screen.findByRole('dialog'));
-  expect(await form.findByText(`Departments are still waited for: ${number}.`)).toBeVisible();
-  expect(form.getByRole('radio', { name: 'Keep waiting' })).toBeChecked();
-  await user.click(form.getByRole('radio', { name: 'Withdraw what was asked' }));
-  await user.type(form.getByRole('textbox'), 'It was repaired');
-  await user.click(form.getByRole('button', { name: /^Resolve/ }));
-  await waitFor(async () => expect(await stored()).toMatchObject([{ state: 'withdrawn' }]));
 });
