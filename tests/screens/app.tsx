@@ -30,6 +30,8 @@ configure({ asyncUtilTimeout: 30_000 });
 
 /** The password of the four accounts `admin@example.org`, `mp@…`, `mla@…` and `staff@…`. */
 export const PASSWORD = 'Demo@12345';
+/** Hashed once in a worker, whose files share this module. */
+let hashed: Promise<string> | undefined;
 
 interface Opening {
   /** The start address; the current one by default. */
@@ -77,7 +79,8 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     network.listen({ onUnhandledRequest: 'error' });
     app = await open();
     places = await insertPlaces(app.db);
-    const password_hash = await hashPassword(PASSWORD);
+    hashed ??= hashPassword(PASSWORD);
+    const password_hash = await hashed;
     const { parliament_id, assembly_id } = places.A1;
     const seats = { admin: {}, mp: { parliament_id }, mla: { parliament_id, assembly_id } };
     const staff = { ...seats.mla, name: 'Sunitha Chary' };
@@ -207,12 +210,7 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
   };
 }
 
-type Failing = [
-  method: 'get' | 'post' | 'put' | 'delete',
-  path: string,
-  status?: number,
-  body?: { message?: string; errors?: object } & object,
-];
+type Failing = [method: 'get' | 'post' | 'put' | 'delete', path: string, status?: number, body?: object];
 const failing = ([method, path, status = 500, body = {}]: Failing, options = {}) =>
   http[method](
     `*/api/v1/${path}`,

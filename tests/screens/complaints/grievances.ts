@@ -6,7 +6,6 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { startDesk } from '../app.tsx';
 import { pick } from '../parts.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '#src/App.tsx';
 import '#src/custom/complaints/AllGrievances.tsx';
 import '#src/custom/complaints/AssignDialog.tsx';
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';

@@ -7,7 +7,6 @@ import { type Case, insertCases } from '../../server/dashboard/complaints.ts';
 import { startDesk } from '../app.tsx';
 import type { region } from '../parts.ts';
 // Compiles the code of the screens before the tests wait for it.
-import '#src/App.tsx';
 import '#src/custom/complaints/AllGrievances.tsx';
 import '#src/custom/complaints/list/FilterForm.tsx';
 import '#src/custom/dashboard/CategoryPie.tsx';

@@ -4,7 +4,6 @@ import type { Role } from '#contract/access/policies.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { startDesk } from '../app.tsx';
 // Compiles the code of the screens before the tests wait for it.
-import '#src/App.tsx';
 import '#src/custom/leaders/AreaIncharge.tsx';
 import '#src/custom/leaders/BulkMessage.tsx';
 import '#src/custom/leaders/LeaderApplication.tsx';

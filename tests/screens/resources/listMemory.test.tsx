@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { event } from '#contract/content/event.ts';
 import { startDesk } from '../app.tsx';
 import { addNews, recordsOf } from './records.ts';
-import '#src/App.tsx';
 
 const desk = startDesk();
 const { record } = recordsOf(desk);

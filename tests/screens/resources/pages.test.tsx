@@ -6,7 +6,7 @@ import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 import { pick } from '../parts.ts';
-import { generatedEntries as entries, recordsOf } from './records.ts';
+import { addNews, generatedEntries as entries, recordsOf } from './records.ts';
 
 /** The features of a record's page, or of its edit form if it has no page, for every declared resource. */
 const desk = startDesk();

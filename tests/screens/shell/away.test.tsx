@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
-import '#src/App.tsx';
 
 const desk = startDesk();
 const dashboard = pages['/dashboard'];

@@ -4,7 +4,6 @@ import { catalogue as english } from '#src/i18n/en/index.ts';
 import { catalogue as hindi } from '#src/i18n/hi/index.ts';
 import { catalogue as telugu } from '#src/i18n/te/index.ts';
 import { startDesk } from '../app.tsx';
-import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/complaints/recording/GrievancesFolder.tsx';
 import '#src/components/form/RichTextEditor.tsx';
