@@ -41,6 +41,12 @@ const PAGES: [Role, (one: Recorded, other: Recorded) => FailedPage[]][] = [
           await found.findByRole('tab', { name: 'Area' }),
         ],
       },
+      // Before the page of its grievance, which loads the person, too.
+      {
+        path: `/grievance/person/${other.person_id}`,
+        failing: [['get', `person/${other.person_id}`, 'This person could not be loaded.']],
+        comes: (found) => found.findAllByRole('heading', { name: 'Sita', level: 1 }),
+      },
       {
         path: '/grievance/all',
         failing: [['get', 'complaint', 'The grievances could not be loaded.']],
@@ -65,11 +71,6 @@ const PAGES: [Role, (one: Recorded, other: Recorded) => FailedPage[]][] = [
         path: '/grievance/people',
         failing: [['get', 'person', 'The people could not be loaded.']],
         comes: (found) => found.findAllByRole('heading', { name: 'Who came last' }),
-      },
-      {
-        path: `/grievance/person/${other.person_id}`,
-        failing: [['get', `person/${other.person_id}`, 'This person could not be loaded.']],
-        comes: (found) => found.findAllByRole('heading', { name: 'Sita', level: 1 }),
       },
       {
         path: '/grievance/people/same',
