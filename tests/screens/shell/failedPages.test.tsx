@@ -8,6 +8,9 @@ const { desk, record } = grievanceDesk();
 beforeAll(() => addCandidate(desk.app, desk.accounts.mla.id, complete));
 
 type Recorded = Awaited<ReturnType<typeof record>>;
+/** What a declared list says, which has no words of its own. */
+const TRY_AGAIN = 'Try again';
+
 interface FailedPage {
   path: string;
   /** The calls that fail, with what each part of the page says. */
@@ -79,7 +82,7 @@ const PAGES: [Role, (one: Recorded, other: Recorded) => FailedPage[]][] = [
       },
       {
         path: '/grievance/causes',
-        failing: [['get', 'cause', 'The shared problems could not be loaded.']],
+        failing: [['get', 'cause', TRY_AGAIN]],
         comes: text(/^A shared problem ties/),
       },
       {
@@ -94,7 +97,7 @@ const PAGES: [Role, (one: Recorded, other: Recorded) => FailedPage[]][] = [
       },
       {
         path: '/grievance/messages?part=log',
-        failing: [['get', 'message', 'The messages could not be loaded.']],
+        failing: [['get', 'message', TRY_AGAIN]],
         comes: text(/^Every message to a citizen stands here/),
       },
       {
@@ -128,7 +131,7 @@ test.each(PAGES)(
       go(path);
       for (const [, , said] of failing) expect(await screen.findByText(said), path).toBeVisible();
       desk.network.resetHandlers();
-      for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+      for (const retry of screen.getAllByRole('button', { name: TRY_AGAIN })) await user.click(retry);
       for (const part of await comes(screen)) expect(part, path).toBeInTheDocument();
       for (const [, , said] of failing) await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     }
