@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   FIRST_GRIEVANCES,
@@ -60,7 +60,16 @@ async function countsOf(context: Reader): Promise<Record<FirstStep, number>> {
   return {
     places: await count(areas, inArray(areas.mandal_id, ownMandals)),
     categories: await count(complaintCategories),
-    people: await count(users, and(changeable(actor, users), ne(users.id, actor.id), not(users.disabled))),
+    // An account without a seat opens no page but its profile.
+    people: await count(
+      users,
+      and(
+        changeable(actor, users),
+        ne(users.id, actor.id),
+        not(users.disabled),
+        isNotNull(users.parliament_id),
+      ),
+    ),
     uses: office.updated_by === null ? 0 : 1,
     grievances: await count(complaints, and(changeable(actor, complaints), not(complaints.hidden))),
   };

@@ -21,6 +21,14 @@ test('[GRD-14, SCOPE-08] first steps count the place, people and grievances of t
   expect((await countsOf(desk.admin)).grievances).toBe(1);
 });
 
+test('[GRD-14] an account without a seat is none of the people of an office', async () => {
+  const { people } = await countsOf(desk.admin);
+  expect(people).toBeLessThan(FIRST_GRIEVANCES);
+  const account = { name: 'Madhavi Reddy', username: 'new@example.org', password: 'Demo@12345' };
+  expect((await desk.post(desk.admin, 'user', account)).status).toBe(201);
+  expect((await countsOf(desk.admin)).people).toBe(people);
+});
+
 test('[GRD-14] saved settings of the own office are its fourth step', async () => {
   await desk.put(desk.otherMla, 'office/uses', { letters: true });
   expect((await countsOf(desk.otherMla)).uses).toBe(1);
