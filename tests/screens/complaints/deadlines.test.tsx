@@ -243,7 +243,7 @@ describe('escalation', () => {
     await showChanges(user);
     expect(
       await screen.findByText(
-        'Because: Overdue by 2 working days; Sunitha Chary is on leave until 03-12-2026; there is no desk head.',
+        'Because: Overdue by 2 working days; Sunitha Chary is on leave until 3 Dec 2026; there is no desk head.',
       ),
     ).toBeVisible();
     unmount();

@@ -27,7 +27,7 @@ async function setRule(mode: 'suggest' | 'assign') {
   await desk.ask('PUT', 'routing/rule', { json: { rules } }, 'mla');
 }
 const IN_ENGLISH =
-  'Rule "Water, Jammikunta": Sunitha Chary, 1 open. Left out: Prasad Goud (on leave until 03-12-2026).';
+  'Rule "Water, Jammikunta": Sunitha Chary, 1 open. Left out: Prasad Goud (on leave until 3 Dec 2026).';
 async function openDialog({ complaint_number }: { complaint_number: string }) {
   const { user } = await openAll('mla');
   await user.click(await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` }));
@@ -99,7 +99,7 @@ test('[SLA-19] the timeline of what a rule has given away says why, in the langu
   await user.click(await screen.findByRole('button', { name: 'మార్పులు' }));
   expect(
     await screen.findByText(
-      'నియమం "Water, Jammikunta": Sunitha Chary, తెరిచి ఉన్నవి 1. పరిగణించనివారు: Prasad Goud (03-12-2026 వరకు సెలవులో).',
+      'నియమం "Water, Jammikunta": Sunitha Chary, తెరిచి ఉన్నవి 1. పరిగణించనివారు: Prasad Goud (3 డిసెం, 2026 వరకు సెలవులో).',
     ),
   ).toBeVisible();
 });

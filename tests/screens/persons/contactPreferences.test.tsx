@@ -108,7 +108,7 @@ test('[PER-05, MSG-14] a number that was wrong is told on page, edit form and ca
   const phone = newPhone();
   const { id, person_id } = await bring({ phone, name: 'Sita' });
   await desk.ask('POST', `complaint/${id}/call`, { json: { result: 'wrong_number' } }, 'mla');
-  const text = 'This number was wrong on 02-03-2026';
+  const text = 'This number was wrong on 2 Mar 2026';
   const { user, unmount } = await open(person_id);
   expect(await (await region('Information')).findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Edit' }));

@@ -1,12 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '#contract/kernel/day.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
 /** The suggested or automatic assignee with the reason, as a sentence (SLA-19). */
 export function useWhyText() {
   const translate = useTranslate();
-  const { number } = useFormats();
+  const { day, number } = useFormats();
   return ({ rule, person, left_out }: Suggestion): string => {
     if (!rule) return translate('routed.noRule');
     const chosen = person
@@ -14,7 +13,7 @@ export function useWhyText() {
       : translate('routed.nobody', { rule: rule.name });
     if (left_out.length === 0) return chosen;
     const people = left_out.map(({ name, why, until }) =>
-      translate(`routed.why.${why}`, { name, day: until && writtenDay(until) }),
+      translate(`routed.why.${why}`, { name, day: until && day(until) }),
     );
     return `${chosen} ${translate('routed.leftOut', { people: people.join(', ') })}`;
   };

@@ -53,7 +53,7 @@ export const causes = {
     taken: '%{number} was taken out.',
     offer: 'Give the answer of %{day}',
     offerTo: 'Give the answer of %{day} to %{number}',
-    offerQuestion: 'The cause was answered on %{day}: send this answer?',
+    offerQuestion: 'The shared problem was answered on %{day}: send this answer?',
   },
   answer: {
     action: 'Answer to all',

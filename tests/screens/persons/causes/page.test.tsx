@@ -121,7 +121,9 @@ test('[PER-20] who joined after the answer is offered it, and gets it by a press
   ]);
   await user.click(offers[0] as HTMLElement);
   const question = await dialog();
-  expect(question.getByText('The cause was answered on 02-03-2026: send this answer?')).toBeVisible();
+  expect(
+    question.getByText('The shared problem was answered on 2 Mar 2026: send this answer?'),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Send' }));
   const work = await region('Answer to all');
   await office.runJobs();

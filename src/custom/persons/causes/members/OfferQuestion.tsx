@@ -1,8 +1,8 @@
-import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { CauseMember, CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 interface OfferQuestionProps {
   cause: CauseRecord;
@@ -14,7 +14,8 @@ interface OfferQuestionProps {
 /** Asks whether to send an earlier answer to a new member of the cause. It is never sent automatically (PER-20). */
 export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestionProps) {
   const { offered, complaint_id, complaint_number: number } = member;
-  const day = offered ? writtenDay(dayOf(new Date(offered.created_at))) : '';
+  const formats = useFormats();
+  const day = offered ? formats.day(offered.created_at) : '';
   const give = useCallOnce(answerCause, {
     input: () => ({
       params: { id: cause.id },
