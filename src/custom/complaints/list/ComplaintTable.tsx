@@ -107,7 +107,11 @@ const CELLS: { [C in Column]?: (row: ComplaintRow, words: ListWords, marks: Mark
       </>
     );
   },
-  name: ({ name }) => name,
+  name: ({ name }) => (
+    <span className="two" title={name}>
+      {name}
+    </span>
+  ),
   phone: ({ phone }) => phone || EMPTY,
   source: ({ source }, { translate }) => translate(`complaint.source.${source}`, { _: source }),
   status: (row, words, marks) => <Status row={row} words={words} marks={marks} />,

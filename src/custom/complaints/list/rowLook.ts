@@ -6,6 +6,7 @@ export const MARKS = {
   '& .number:hover': { textDecoration: 'underline' },
   '& .second': { display: 'block', color: 'text.secondary', fontSize: '0.6875rem', lineHeight: 1.35 },
   '& .one': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .two': { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
   '& .mark': { display: 'inline-block', verticalAlign: 'middle', color: 'text.secondary', ml: 0.25 },
   '& .MuiSvgIcon-root': { fontSize: '0.9375rem', verticalAlign: 'text-bottom' },
   '& .status': { fontWeight: 600, whiteSpace: 'nowrap' },
