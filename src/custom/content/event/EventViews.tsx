@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -31,7 +32,7 @@ export default function EventViews({ children }: { children: ReactNode }) {
   const isShown = (query: Record<string, string>) =>
     query.view ? isMonth : !isMonth && (search.get('filter') ?? '{}') === query.filter;
   return (
-    <>
+    <Box sx={HEADING_FIRST}>
       <Stack
         component="nav"
         direction="row"
@@ -61,6 +62,14 @@ export default function EventViews({ children }: { children: ReactNode }) {
       ) : (
         children
       )}
-    </>
+    </Box>
   );
 }
+
+/** The heading comes from the list. */
+const HEADING_FIRST = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > *': { order: 1 },
+  '& > h1, & > :has(h1)': { order: 0 },
+};
