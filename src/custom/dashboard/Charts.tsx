@@ -49,6 +49,5 @@ export function Charts({ place }: { place: CountedPlace }) {
 const GRID = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -73,7 +73,7 @@ function About() {
       {({ complaint, cause, person }) => {
         if (complaint?.id)
           return (
-            <Link underline="always" to={`/grievance/${complaint.id}`}>
+            <Link underline="always" to={`/grievance/${complaint.id}`} sx={IN_ONE_LINE}>
               {complaint.complaint_number}
             </Link>
           );
