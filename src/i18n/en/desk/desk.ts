@@ -151,7 +151,7 @@ export const calendar = {
   nths: { 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', 5: 'Fifth' },
   dayLength: 'Length of a working day',
   dayMinutes: 'Minutes',
-  dayMinutesText: 'A target of one day stands for so much working time.',
+  dayMinutesText: 'A deadline of one day stands for so much working time.',
   holidays: 'Holidays',
   year: 'Year',
   noHolidays: 'No holidays in this year. Add them, or import a file.',
