@@ -166,4 +166,6 @@ export interface BulkPart extends CodePart<AnyBulkForm> {
   possible?: string;
   /** Translation key of the success message, if it is not the usual one. */
   done?: string;
+  /** The page where its results are worked on; `bulk.next` has the words of the link. */
+  next?: string;
 }

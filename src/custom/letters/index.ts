@@ -43,6 +43,7 @@ export const letters: Capability = {
         id: 'refer',
         possible: 'bulk.possibleOf.refer',
         done: 'bulk.done.refer',
+        next: '/grievance/referrals?stage=to_send',
         load: () => import('./bulk/refer.tsx'),
       },
     ],

@@ -59,6 +59,8 @@ test('[DESK-10, REF-01] a department is asked about those that are ticked, in dr
   expect(notice.getByRole('status')).toHaveTextContent('Finished: 2 of 2 done, 0 refused');
   expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(await screen.findByText('Drafts about 2 grievances are written.')).toBeVisible();
+  const next = notice.getByRole('link', { name: 'Send them under Referrals' });
+  expect(next).toHaveAttribute('href', '/grievance/referrals?stage=to_send');
   const rows = await desk.app.db.select().from(referrals).orderBy(referrals.id);
   expect(rows.map(({ complaint_id, state, subject }) => [complaint_id, state, subject])).toEqual(
     made.map(({ id }) => [id, 'draft', 'Water']),

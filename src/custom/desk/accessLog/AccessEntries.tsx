@@ -36,7 +36,7 @@ function Entry({ entry, ofOne }: { entry: AccessEntry; ofOne: boolean }) {
         </Typography>
         <Typography variant="body2">{translate(`privacy.access.kinds.${kind}`)}</Typography>
         {complaint && !ofOne && (
-          <Typography variant="body2" component={Link} to={`/grievance/${complaint.id}`} color="primary">
+          <Typography variant="body2" component={Link} to={`/grievance/${complaint.id}`} color="info">
             {complaint.complaint_number}
           </Typography>
         )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { BulkWork } from '#contract/desk/bulk.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
@@ -26,6 +27,7 @@ export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
     const { done = CHANGED } = parts.find(({ id }) => id === action) ?? {};
     notify(done, { type: 'success', messageArgs: { smart_count: job.done, count: number(job.done) } });
   });
+  const next = task.state === 'done' && !work.undo && parts.find(({ id }) => id === work.action)?.next;
   const action = translate(`bulk.actions.${work.action}`);
   return (
     <TaskProgress
@@ -37,6 +39,11 @@ export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
       onCancel={() => cancel.mutate()}
       onDismiss={onDismiss}
     >
+      {next && (
+        <Button component={Link} to={next} size="small" variant="outlined" color="inherit">
+          {translate(`bulk.next.${work.action}`)}
+        </Button>
+      )}
       {work.undo_until && (
         <>
           <Button

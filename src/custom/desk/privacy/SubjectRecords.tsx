@@ -36,7 +36,7 @@ function Held({ record: { kind, id, name, number, created_at } }: { record: Held
         {translate(`privacy.person.kinds.${kind}`)}
       </Typography>
       {page ? (
-        <Typography variant="body2" component={Link} to={`${page}/${id}`} color="primary">
+        <Typography variant="body2" component={Link} to={`${page}/${id}`} color="info">
           {label}
         </Typography>
       ) : (

@@ -64,6 +64,7 @@ export const bulk = {
   assigned: '%{count} grievance was assigned. |||| %{count} grievances were assigned.',
   notAssigned: '%{count} grievance could not be assigned: |||| %{count} grievances could not be assigned:',
   changed: '%{count} grievance was changed. |||| %{count} grievances were changed.',
+  next: { refer: 'Send them under Referrals' },
   done: {
     refer: 'Drafts about %{count} grievance are written. |||| Drafts about %{count} grievances are written.',
     message:
