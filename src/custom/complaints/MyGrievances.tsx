@@ -33,7 +33,7 @@ export default function MyGrievances({ isOpen, onToggle }: MyGrievancesProps) {
   const scope = filter.followup === 'today' || filter.given === 'escalated' ? {} : ownScope(filter);
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography id={titleId} component="h2" variant="h2">
           {translate(isAll ? 'complaint.all' : 'complaint.mine')}
         </Typography>

@@ -51,6 +51,7 @@ export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps
     <Button
       size="small"
       loading={isMaking}
+      sx={{ whiteSpace: 'nowrap' }}
       aria-label={name && translate('referrals.figures.reviewOf', { name })}
       onClick={make}
     >
