@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Verification } from '#contract/closing/closing.ts';
 import { verifySettings } from '#contract/closing/closingSettings.ts';
@@ -9,7 +10,6 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
 import { added } from './firstChanges.ts';
-import { isSelectedForVerification } from './isSelectedForVerification.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
 
@@ -103,3 +103,10 @@ export async function dropProposal({ db }: Pick<Work, 'db'>, complaintId: number
     .delete(causeAnswersGiven)
     .where(and(eq(answer_id, dropped.cause_answer_id), eq(recipientId, complaintId)));
 }
+
+/**
+ * Whether a closing is drawn for verification (REF-16): the first 4 bytes of the SHA-256 of the complaint number,
+ * modulo 100, are below `percent`. Everybody can check the draw and nobody can influence it.
+ */
+export const isSelectedForVerification = (complaintNumber: string, percent: number): boolean =>
+  createHash('sha256').update(complaintNumber).digest().readUInt32BE(0) % 100 < percent;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComplaintHandlers, Work } from '#server/complaints/events.ts';
-import { recordSameChange } from '#server/complaints/recordSameChange.ts';
+import { recordSameChange } from '#server/complaints/recordChanges.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';

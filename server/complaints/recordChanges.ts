@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Changes } from './schema/complaintChanges.ts';
-import { complaintChanges } from './schema/complaintChanges.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { type Changes, complaintChanges } from './schema/complaintChanges.ts';
 import { complaints } from './schema/complaints.ts';
 
 interface ChangeContext {
@@ -31,3 +31,16 @@ export async function recordChanges(
     from json_to_recordset(${JSON.stringify(lines)}::json) as given(complaint_id int, changes jsonb)
     join ${complaints} on ${complaints.id} = given.complaint_id order by ${complaints.id}`);
 }
+
+/** Writes the same timeline entry for many complaints (GRD-05). */
+export const recordSameChange = (
+  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  ids: readonly number[],
+  action: TimelineAction,
+  changes: Changes,
+): Promise<void> =>
+  recordChanges(
+    context,
+    action,
+    ids.map((complaint_id) => ({ complaint_id, changes })),
+  );

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { hasMoved } from '#contract/access/scope.ts';
 import type { users } from '#server/accounts/schema/accounts.ts';
 import { announce, type Work } from './events.ts';
-import { recordSameChange } from './recordSameChange.ts';
+import { recordSameChange } from './recordChanges.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaints } from './schema/complaints.ts';
 

@@ -1,3 +1,4 @@
+import type { previewLetter as call } from '#contract/letters/letter.ts';
 import * as letter from '#contract/letters/letter.ts';
 import * as letterhead from '#contract/letters/letterhead.ts';
 import * as sending from '#contract/letters/letterSending.ts';
@@ -6,24 +7,43 @@ import * as register from '#contract/letters/registerCalls.ts';
 import { findActor } from '#server/accounts/findActor.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
-import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
+import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts';
 import { pdfAnswer } from '#server/kernel/pdf/answer.ts';
+import { typeset } from '#server/kernel/pdf/typesetter.ts';
+import { findAbout } from './about.ts';
 import { boundLetters, bytesOf, storedOf } from './boundLetters.ts';
 import { cancelLetter } from './cancel.ts';
+import { checkLetterReferences } from './checkLetterReferences.ts';
 import { dispatch } from './dispatch.ts';
 import { createLetter, deleteLetter, updateLetter } from './draft.ts';
 import { letterheadOf, removeLetterhead, setLetterhead } from './letterhead.ts';
 import { listLetters } from './list.ts';
-import { previewLetter } from './preview.ts';
 import { printLetters } from './print.ts';
 import { findLetter, letterRecord } from './record.ts';
-import { listOutward } from './register/list.ts';
+import { listOutward } from './register/export.ts';
 import type { LetterRules } from './rules.ts';
 import { registers } from './settings.ts';
-import { ownSignature, removeSignature, setSignature } from './signatures.ts';
+import { ownSignature, removeSignature, setSignature, signersOf } from './signatures.ts';
 import { startLetter } from './startLetter.ts';
 import { listTemplates } from './templates/list.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
+import { madeOf, openOf } from './typesetting/made.ts';
+import { letterSheet } from './typesetting/sheet.ts';
+
+/**
+ * Typesets an unsaved letter for the preview. Nothing is stored (REF-03). @throws 404 and 422 as the contract says
+ */
+async function previewLetter(context: Context<typeof call>) {
+  const { body, db, files, now } = context;
+  const about = await findAbout(context, body);
+  const office = await findOffice(context, null);
+  const { contact_id, copies_to, signed_by, series } = body;
+  await checkLetterReferences(context, office, { contact_id, copies_to, signed_by, series });
+  const [signer] = signed_by ? await signersOf(db, office, signed_by) : [];
+  const sheet = await letterSheet(body, { db, files, office, about, now, number: null, signer });
+  const { picture = '', pages } = await madeOf(body, { ...sheet, picture: true }, typeset);
+  return { picture, pages, open: openOf(body, sheet) };
+}
 
 /**
  * The calls of letters: drafts, templates, sending, the outward register, and settings (REF-03 to REF-07, REF-23).

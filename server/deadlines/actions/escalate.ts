@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type {
   deescalateComplaint as deescalateCall,
   escalateComplaint as escalateCall,
@@ -9,17 +10,20 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
 import { escalateAll } from '../escalation/escalateAll.ts';
-import { onEscalationLevels } from '../escalation/onEscalationLevels.ts';
 import { reasonsAt } from '../escalation/reasons.ts';
-import { putOnEscalationLevels } from '../escalationLevels/escalateOn.ts';
+import { passedBy, putOnEscalationLevels } from '../escalationLevels/escalateOn.ts';
 import {
   escalationRecipientsFrom,
   removeEscalationRecipients,
 } from '../escalationLevels/escalationRecipients.ts';
+import { startClock } from '../makeClocks.ts';
+import { rulesFor } from '../rules.ts';
+import { complaintClocks } from '../schema/clocks.ts';
 
 /**
  * Escalates a complaint to the next level that has users (SLA-14). @throws 422 as the state machine says, and when no
@@ -67,4 +71,21 @@ async function notifyLevel({ actor, db }: Work, complaint: Complaint, level: Lev
 async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {
   await removeEscalationRecipients(db, id);
   await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
+}
+
+/** The deadline of a locked complaint, with its rules. */
+async function onEscalationLevels({
+  db,
+  complaint,
+  now,
+}: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
+  const isOf = eq(complaintClocks.complaint_id, complaint.id);
+  const [[stored], rules] = await inParallel(db, [
+    () => db.select().from(complaintClocks).where(isOf),
+    () => rulesFor(db, complaint),
+  ]);
+  // A complaint recorded before deadlines existed may have none yet.
+  const clock = stored ?? (await startClock(db, rules, complaint, now));
+  if (!clock) throw new Error('what is never due is on no ladder');
+  return { clock: { ...clock, passed: await passedBy(db, clock) }, rules };
 }

@@ -1,18 +1,27 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { bulkParams, type doInBulk as call } from '#contract/desk/bulk.ts';
 import { type BulkAction, MAX_DIRECT_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import type { Refusals } from '#contract/desk/task.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
+import { isProposed } from '#server/closing/propose.ts';
+import type { Work } from '#server/complaints/events.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
+import { decidingColumns, decidingOf } from '#server/complaints/reads.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { yieldToRequests } from '#server/kernel/db/batches.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 import { invalidBy } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { fillableColumn } from '#server/replies/fillable.ts';
 import { beginExport } from '#server/transfer/export/startExport.ts';
 import { beginTask } from '../tasks/begin.ts';
-import { taskOf } from '../tasks/results.ts';
+import { byReason, taskOf } from '../tasks/results.ts';
 import { runTask } from '../tasks/run.ts';
-import { actionOf, type BulkActions } from './actions/action.ts';
+import { actionOf, type BulkActions, type CheckedRecipient, type CheckMany } from './actions/action.ts';
 import { assertMayDoInBulk } from './assertMayDoInBulk.ts';
-import { checkAll } from './checkAll.ts';
 import { queryOf, select } from './select.ts';
 import { bulkWorkers } from './workers.ts';
 
@@ -106,4 +115,43 @@ export function atOnce(
 ): void {
   if (total <= MAX_DIRECT_ROWS)
     afterCommit(() => runTask(services, id, { last: false }, bulkWorkers(services.actions)));
+}
+
+/** Rows in one statement: it takes some milliseconds. */
+const SLICE = 500;
+
+const { id, complaint_number, status, type, source, creator_id, staff_id, parliament_id, assembly_id } =
+  complaints;
+const columns = { id, status, type, source, creator_id, staff_id, parliament_id, assembly_id };
+
+/** How many of these grievances would change, and why the others would not. Read in batches in the background. */
+async function checkAll(
+  work: Pick<Work, 'actor' | 'features' | 'now'> & { db: Db },
+  ids: readonly number[],
+  checkMany: CheckMany,
+): Promise<{ possible: number; refused: Refusals }> {
+  const { db, features } = work;
+  const refused: { number: string; reason: CodedRefusal }[] = [];
+  const reader = { ...work, usesOf: await features.uses(db) };
+  for (let start = 0; start < ids.length; start += SLICE) {
+    if (start > 0) await yieldToRequests(db);
+    const some = ids.slice(start, start + SLICE);
+    const rows = await db
+      .select({
+        ...columns,
+        number: complaint_number,
+        added: decidingColumns(features),
+        ...fillableColumn(),
+        isProposed: isProposed.as('is_proposed'),
+      })
+      .from(complaints)
+      .where(sql`${id} = any(${sql.param(some)}::int[])`);
+    const check = await checkMany(some);
+    for (const { added, ...row } of rows) {
+      const recipient: CheckedRecipient = { ...decidingOf(reader, row, added), ...row };
+      const reason = check(recipient);
+      if (reason !== null) refused.push({ number: row.number, reason });
+    }
+  }
+  return { possible: ids.length - refused.length, refused: byReason(refused) };
 }

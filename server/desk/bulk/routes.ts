@@ -2,8 +2,7 @@ import * as calls from '#contract/desk/bulk.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { type BulkServices, begin, type Prepared, prepare } from './begin.ts';
-import { findWork, listWork, workOf } from './bulkTask.ts';
-import { undoBulk } from './undo.ts';
+import { findWork, listWork, undoBulk, workOf } from './bulkTask.ts';
 
 /** Bulk actions and their undo (DESK-09 to DESK-12). */
 export const bulkRoutes = (serve: Serve, services: BulkServices) => {

@@ -16,9 +16,8 @@ import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintIdsOf, complaintsOf } from './complaintsOf.ts';
 import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
-import { each } from './eachOf.ts';
 import { isOneOf } from './isOneOf.ts';
-import { rowsAbout } from './rowsAbout.ts';
+import { each, rowsAbout } from './rowsAbout.ts';
 
 /** Records that belong to complaints, under their names in the file. */
 const ON_COMPLAINTS = { responses: complaintResponses, attachments: complaintMedia } as const;

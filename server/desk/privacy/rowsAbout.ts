@@ -16,3 +16,8 @@ export async function* rowsAbout<T extends PgTable & { complaint_id: AnyColumn }
       .where(isOneOf(table.complaint_id, ids))) as T['$inferSelect'][];
   }
 }
+
+/** The single items of slices. */
+export async function* each<T>(slices: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const slice of slices) yield* slice;
+}

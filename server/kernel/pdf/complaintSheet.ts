@@ -1,14 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { displayedStatus, isClosed } from '#contract/complaints/complaintStatus.ts';
+import { parseLocation } from '#contract/kernel/location.ts';
 import { historyOf } from '#server/complaints/history.ts';
+import { leadersOf } from '#server/complaints/leaders.ts';
 import { type Complaint, rowOf } from '#server/complaints/row.ts';
-import { complaintResponses } from '#server/complaints/schema/complaints.ts';
+import { complaintMedia, complaintResponses } from '#server/complaints/schema/complaints.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { files } from '../db/schema/files.ts';
 import type { FileStore } from '../files/store.ts';
-import { type Attachments, attach, mediaOf } from './attachments.ts';
-import { factsOf } from './facts.ts';
-import { pictureBook } from './pictures.ts';
+import { type Picture, type PictureBook, pictureBook } from './pictures.ts';
 import { EMPTY, printedInstant } from './printedInstant.ts';
 import { richText } from './richText.ts';
 import type { Sheet } from './typesetter.ts';
@@ -102,4 +103,68 @@ async function printedHistory(db: Db | Tx, complaintId: number) {
     message,
     leader: leader_response?.message ?? null,
   }));
+}
+
+/** The fields of a complaint in pairs, from left to right; an empty field is a dash. */
+async function factsOf(db: Db | Tx, complaint: Complaint, known: Names, now: Date) {
+  const { category, area, staff } = rowOf(complaint, known, now);
+  const leaders = await leadersOf(db, complaint.id);
+  const position = parseLocation(complaint.location);
+  const facts: [label: string, value: string | null | undefined][] = [
+    ['Name', complaint.name],
+    ['Phone', complaint.phone],
+    ['Category', category.name],
+    ['Email', complaint.email],
+    ['Type', capitalised(complaint.type)],
+    ['Source', capitalised(complaint.source)],
+    ['Area', area.name],
+    ['Mandal', known.place('mandal', complaint.mandal_id)?.name],
+    ['Assembly', known.place('assembly', complaint.assembly_id)?.name],
+    ['Parliament', known.place('parliament', complaint.parliament_id)?.name],
+    ['Origin', complaint.origin],
+    ['Position', position && `${position.latitude}, ${position.longitude}`],
+    ['Grievance Incharge', complaint.assigned],
+    ['Staff', staff?.name],
+    ['Forwarded to', leaders.map(({ name }) => name).join(', ')],
+    ['Recorded by', known.user(complaint.creator_id)?.name],
+    ['Recorded on', printedInstant(complaint.created_at)],
+    ['Closed on', complaint.closed_at && printedInstant(complaint.closed_at)],
+  ];
+  return facts.map(([label, value]) => ({ label, value: value || EMPTY }));
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Further pictures are only listed by name, so that a document stays small enough for mail. */
+const MAX_PICTURES = 24;
+
+/** Pictures to print, and the names of files that cannot be printed. */
+interface Attachments {
+  images: Picture[];
+  recordings: string[];
+  documents: string[];
+  none: boolean;
+}
+
+type Media = Awaited<ReturnType<typeof mediaOf>>;
+
+/** The files of a complaint and of its answers, oldest first. */
+const mediaOf = (db: Db | Tx, complaintId: number) =>
+  db
+    .select({ response_id: complaintMedia.response_id, kind: files.kind, key: files.key, name: files.name })
+    .from(complaintMedia)
+    .innerJoin(files, eq(files.id, complaintMedia.file_id))
+    .where(eq(complaintMedia.complaint_id, complaintId))
+    .orderBy(asc(complaintMedia.id));
+
+/** Adds the pictures among the media to the book and lists the others by name. */
+async function attach(media: Media, book: PictureBook): Promise<Attachments> {
+  const attached: Attachments = { images: [], recordings: [], documents: [], none: media.length === 0 };
+  for (const { kind, key, name } of media) {
+    if (kind === 'audio') attached.recordings.push(name);
+    else if (kind !== 'image') attached.documents.push(name);
+    else if (book.files.length < MAX_PICTURES) attached.images.push(await book.add(key, name));
+    else attached.images.push({ file: null, name, width: 0 });
+  }
+  return attached;
 }

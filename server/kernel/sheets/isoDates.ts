@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { unpackedFiles } from './checkArchive.ts';
-import { wallTime } from './wallTime.ts';
 import { zipOf } from './zip.ts';
 
 /** The parts of a workbook that have cells. */
@@ -48,4 +47,20 @@ function shownDate(value: string): string {
     .replace(/^T/i, '')
     .replace(/\.\d+(?=Z?$)/i, '')
     .replace(/Z$/i, '');
+}
+
+const SECOND_MS = 1000;
+const MIDNIGHT = 'T00:00:00';
+/** Cells with a time alone have the day before the first one. */
+const NO_DAY = '1899-12-30T';
+
+/**
+ * A date as the sheet shows it: 2025-12-31T20:00:00, or the day alone. The library returns the wall time as UTC, and
+ * fractions of a day a few milliseconds too low.
+ */
+export function wallTime(cell: Date): string {
+  const rounded = Math.round(cell.getTime() / SECOND_MS) * SECOND_MS;
+  if (Number.isNaN(rounded)) return '';
+  const text = new Date(rounded).toISOString().slice(0, 19);
+  return text.replace(MIDNIGHT, '').replace(NO_DAY, '');
 }

@@ -5,9 +5,8 @@ import { isHarmlessArchive } from './checkArchive.ts';
 import { csvRows } from './csvRows.ts';
 import { decodeText } from './decodeText.ts';
 import { type CountKnown, FIRST_ROWS, headingRow } from './headingRow.ts';
-import { withTextDates } from './isoDates.ts';
+import { wallTime, withTextDates } from './isoDates.ts';
 import { withoutGuard } from './sheet.ts';
-import { wallTime } from './wallTime.ts';
 
 /**
  * The rows of the first sheet of an xlsx, as texts.

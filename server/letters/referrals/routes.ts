@@ -15,7 +15,7 @@ import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
 import { pdfAnswer } from '#server/kernel/pdf/answer.ts';
 import { handOver, takeOver } from '#server/kernel/pdf/handover.ts';
 import { lastDepartmentOf } from '../department.ts';
-import { officeLanguage } from '../templates/officeLanguage.ts';
+import { officeLanguage } from '../templates/list.ts';
 import { doToReferrals, referralBulk } from './bulk/begin.ts';
 import { updateReferral } from './create.ts';
 import { acceptReferral, sendBackReferral } from './decide.ts';
@@ -29,8 +29,8 @@ import { referralRecord } from './record.ts';
 import { remindReferral } from './remind.ts';
 import { replyToReferral } from './reply.ts';
 import { type Reviewed, reviewSheet } from './review.ts';
+import { referralSettings } from './rules.ts';
 import { dispatchReferral } from './send.ts';
-import { referralSettings } from './settings.ts';
 import { withdrawReferral } from './withdraw.ts';
 import { createReferrals } from './write.ts';
 

@@ -3,12 +3,34 @@ import type { Calendar } from '#contract/desk/openingHours.ts';
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays } from '#contract/kernel/day.ts';
 import type { ReferralWay } from '#contract/letters/letterKinds.ts';
-import { type ReferralSwitch, referralDays, referralSwitches } from '#contract/letters/referralSettings.ts';
+import {
+  type ReferralSwitch,
+  referralDays,
+  referralSettingsCalls,
+  referralSwitches,
+} from '#contract/letters/referralSettings.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
 import { valuesOf } from '#server/desk/offices/inherited.ts';
+import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+
+/**
+ * The days that departments have to reply, and what is sent automatically (REF-09, REF-14). @throws 422 for links of an
+ * office without a code, or of a server that does not know its address
+ */
+export const referralSettings = officeSection({
+  calls: referralSettingsCalls,
+  settings: [referralDays, referralSwitches],
+  more: (_context, { code }) => ({ code }),
+  input({ publicUrl }, { code }, body) {
+    if (body.reply_link && code === null) throw invalidField('reply_link', 'codeFirst');
+    if (body.reply_link && publicUrl === null) throw invalidField('reply_link', 'noPublicAddress');
+    return body;
+  },
+});
 
 /** The referral settings that apply in an office. */
 export interface ReferralRules {

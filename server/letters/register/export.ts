@@ -1,7 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import { MAX_UNPAGED_ROWS } from '#contract/kernel/limits.ts';
 import type { listOutward as call, OutwardRow } from '#contract/letters/registerCalls.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
 import { letters } from '../schema/letters.ts';
@@ -9,6 +12,25 @@ import { registerFile } from './file.ts';
 import { inOrder, outwardFilter } from './outwardFilter.ts';
 import { rowsOf } from './rows.ts';
 import { REGISTER_WORDS, said } from './words.ts';
+
+/** The outward register of an office, as a page or a file (REF-05, REF-07). @throws 404 for another office */
+export async function listOutward(context: Context<typeof call>) {
+  const { db, query } = context;
+  const office = await findOffice(context, query.office_id);
+  if (query.export === 'yes') return exportOutward(context, office);
+  const where = outwardFilter(office.id, query);
+  const slice = sliceOf(query) ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
+  const total = await db.$count(letters, where);
+  const page = db
+    .select()
+    .from(letters)
+    .where(where)
+    .orderBy(...inOrder(query))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  const rows = await rowsOfPage({ total }, slice.offset, () => page);
+  return { data: await rowsOf(context, rows), total };
+}
 
 type RegisterContext = Context<typeof call>;
 

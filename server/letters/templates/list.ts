@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
 import type { listTemplates as call, LetterTemplate } from '#contract/letters/letterTemplate.ts';
+import { type Side, sidesOf } from '#contract/letters/letterText.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { names } from '#server/kernel/db/names.ts';
@@ -33,4 +34,11 @@ export async function templatesOf(db: Db | Tx, offices: readonly OfficeRow[]): P
   return rows
     .sort((one, other) => rank(one) - rank(other))
     .map((template) => templateRecord(template, offices, known));
+}
+
+/** The language of an office's templates, Telugu first; English without templates. */
+export async function officeLanguage(db: Db | Tx, office: OfficeRow): Promise<Side> {
+  const templates = await templatesOf(db, await officesOf(db, office));
+  const sides = templates.flatMap(({ language }) => sidesOf(language));
+  return (['te', 'hi'] as const).find((side) => sides.includes(side)) ?? 'en';
 }

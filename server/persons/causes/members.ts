@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { addCauseMembers as addCall, removeCauseMember as removeCall } from '#contract/persons/cause.ts';
-import { recordSameChange } from '#server/complaints/recordSameChange.ts';
+import { recordSameChange } from '#server/complaints/recordChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
