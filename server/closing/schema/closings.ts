@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   Outcome,
   ReopenReason,
@@ -19,16 +9,11 @@ import type {
 } from '#contract/closing/closing.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, day, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { causeAnswers } from '#server/persons/schema/causes.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const complaint = () =>
-  integer('complaint_id')
-    .notNull()
-    .references(() => complaints.id, { onDelete: 'cascade' });
-const user = (name: string) => integer(name).references(() => users.id);
+const complaint = () => deletedWith(() => complaints.id);
 
 /**
  * Closings of a grievance in order, with their outcome and the citizen's word (REF-16 to REF-20). Not columns of the
@@ -36,37 +21,37 @@ const user = (name: string) => integer(name).references(() => users.id);
  */
 export const complaintClosings = pgTable(
   'complaint_closings',
-  {
+  (t) => ({
     id: serial(),
     complaint_id: complaint(),
     /** The newest of its grievance. */
-    is_last: boolean('is_last').notNull().default(true),
-    closed_by: user('closed_by'),
-    closed_at: instant('closed_at').notNull(),
-    outcome: text('outcome').$type<Outcome>(),
+    is_last: t.boolean().notNull().default(true),
+    closed_by: t.integer().references(() => users.id),
+    closed_at: instant().notNull(),
+    outcome: t.text().$type<Outcome>(),
     /** Why it is not possible, or where the citizen can go; erased with its grievance. */
-    reason: text('reason'),
+    reason: t.text(),
     /** The user who closed it said that there is no evidence (REF-16). */
-    without_evidence: boolean('without_evidence').notNull().default(false),
+    without_evidence: t.boolean().notNull().default(false),
     /** The second user who approved it, where the office requires one (REF-21). */
-    approved_by: user('approved_by'),
-    verification: text('verification').$type<Verification>().notNull(),
-    verified_by: user('verified_by'),
-    verified_at: instant('verified_at'),
+    approved_by: t.integer().references(() => users.id),
+    verification: t.text().$type<Verification>().notNull(),
+    verified_by: t.integer().references(() => users.id),
+    verified_at: instant(),
     /** By the citizen, 1 to 5 (REF-19). */
-    rating: smallint('rating'),
-    rated_at: instant('rated_at'),
-    reopened_at: instant('reopened_at'),
-    reopened_by: user('reopened_by'),
-    reopen_reason: text('reopen_reason').$type<ReopenReason>(),
+    rating: t.smallint(),
+    rated_at: instant(),
+    reopened_at: instant(),
+    reopened_by: t.integer().references(() => users.id),
+    reopen_reason: t.text().$type<ReopenReason>(),
     /** Erased with its grievance. */
-    reopen_note: text('reopen_note'),
+    reopen_note: t.text(),
     /** Whether the reopening counts toward the limit of the office (REF-20). */
-    counts: boolean('counts').notNull().default(false),
+    counts: t.boolean().notNull().default(false),
     /** Copied from the grievance, so that the verification queue needs only this table. */
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-  },
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+  }),
   (table) => [
     index('complaint_closings_by_complaint').on(table.complaint_id, table.id),
     uniqueIndex('complaint_closings_last').on(table.complaint_id).where(sql`is_last`),
@@ -97,20 +82,18 @@ export const complaintClosings = pgTable(
 /** Calls to the citizen to verify a closing, each with its result (REF-17). */
 export const closingCalls = pgTable(
   'closing_calls',
-  {
+  (t) => ({
     id: serial(),
-    closing_id: integer('closing_id')
-      .notNull()
-      .references(() => complaintClosings.id, { onDelete: 'cascade' }),
-    result: text('result').$type<VerifyResult>().notNull(),
-    channel: text('channel').$type<VerifyChannel>().notNull(),
+    closing_id: deletedWith(() => complaintClosings.id),
+    result: t.text().$type<VerifyResult>().notNull(),
+    channel: t.text().$type<VerifyChannel>().notNull(),
     /** Erased with its grievance. */
-    note: text('note'),
+    note: t.text(),
     /** The day in the time zone of the state. */
-    called_on: date('called_on', { mode: 'string' }).notNull(),
-    creator_id: user('creator_id'),
+    called_on: day().notNull(),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     index('closing_calls_by_closing').on(table.closing_id, table.id),
     // For the calls that were tried today.
@@ -121,17 +104,21 @@ export const closingCalls = pgTable(
 /**
  * A closing that another user must approve first (REF-21): the input of `complaint/close`, at most one for a grievance.
  */
-export const closingProposals = pgTable('closing_proposals', {
-  complaint_id: integer('complaint_id')
+export const closingProposals = pgTable('closing_proposals', (t) => ({
+  complaint_id: t
+    .integer()
     .primaryKey()
     .references(() => complaints.id, { onDelete: 'cascade' }),
-  outcome: text('outcome').$type<Outcome>().notNull(),
-  reason: text('reason'),
-  message: text('message').notNull(),
-  file_id: integer('file_id').references(() => files.id),
-  without_evidence: boolean('without_evidence').notNull(),
+  outcome: t.text().$type<Outcome>().notNull(),
+  reason: t.text(),
+  message: t.text().notNull(),
+  file_id: t.integer().references(() => files.id),
+  without_evidence: t.boolean().notNull(),
   /** The answer of a cause that it belongs to, which counts as given once it is approved (PER-19). */
-  cause_answer_id: integer('cause_answer_id').references(() => causeAnswers.id, { onDelete: 'set null' }),
-  creator_id: user('creator_id').notNull(),
+  cause_answer_id: t.integer().references(() => causeAnswers.id, { onDelete: 'set null' }),
+  creator_id: t
+    .integer()
+    .references(() => users.id)
+    .notNull(),
   created_at: createdAt(),
-});
+}));

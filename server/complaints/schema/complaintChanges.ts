@@ -1,8 +1,8 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { TimelineAction, TimelineField } from '#contract/complaints/timeline.ts';
 import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, serial } from '#server/kernel/db/schema/columns.ts';
 import { complaints } from './complaints.ts';
 
 /** A value of a change: a text, or the code of a reason. */
@@ -14,16 +14,14 @@ export type Changes = Partial<Record<TimelineField, [before: ChangeValue, after:
  */
 export const complaintChanges = pgTable(
   'complaint_changes',
-  {
+  (t) => ({
     id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    creator_id: integer('creator_id').references(() => users.id),
-    action: text('action').$type<TimelineAction>().notNull(),
+    complaint_id: deletedWith(() => complaints.id),
+    creator_id: t.integer().references(() => users.id),
+    action: t.text().$type<TimelineAction>().notNull(),
     /** `{ field: [before, after] }` with names instead of ids. */
-    changes: jsonb('changes').$type<Changes>().notNull(),
+    changes: t.jsonb().$type<Changes>().notNull(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 
 /**
@@ -7,15 +7,15 @@ import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
  */
 export const complaintCounts = pgTable(
   'complaint_counts',
-  {
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    category_id: integer('category_id').notNull(),
+  (t) => ({
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+    category_id: t.integer().notNull(),
     /** 0 means nobody, since a key column cannot be null. */
-    staff_id: integer('staff_id').notNull(),
-    status_group: text('status_group').$type<StatusGroup>().notNull(),
-    count: integer('count').notNull(),
-  },
+    staff_id: t.integer().notNull(),
+    status_group: t.text().$type<StatusGroup>().notNull(),
+    count: t.integer().notNull(),
+  }),
   (table) => [
     primaryKey({
       columns: [
@@ -32,16 +32,16 @@ export const complaintCounts = pgTable(
 /** Counts by area and by the leader to whom complaints were forwarded last. */
 export const complaintAreaCounts = pgTable(
   'complaint_area_counts',
-  {
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    mandal_id: integer('mandal_id').notNull(),
-    area_id: integer('area_id').notNull(),
+  (t) => ({
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+    mandal_id: t.integer().notNull(),
+    area_id: t.integer().notNull(),
     /** 0 means nobody. */
-    leader_id: integer('leader_id').notNull(),
-    status_group: text('status_group').$type<StatusGroup>().notNull(),
-    count: integer('count').notNull(),
-  },
+    leader_id: t.integer().notNull(),
+    status_group: t.text().$type<StatusGroup>().notNull(),
+    count: t.integer().notNull(),
+  }),
   (table) => [
     primaryKey({
       name: 'complaint_area_counts_key',

@@ -1,23 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable } from 'drizzle-orm/pg-core';
 import type { WholeRow } from '#contract/complaints/complaint.ts';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
+import { day, instant } from '#server/kernel/db/schema/columns.ts';
 import { complaints } from './complaints.ts';
 
 type Closing = NonNullable<WholeRow['closing']>;
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const day = (name: string) => date(name, { mode: 'string' });
 
 /**
  * Everything that lists of complaints filter, sort and count by: one short row for each complaint. The view
@@ -26,42 +14,43 @@ const day = (name: string) => date(name, { mode: 'string' });
  */
 export const complaintFacts = pgTable(
   'complaint_facts',
-  {
-    complaint_id: integer('complaint_id')
+  (t) => ({
+    complaint_id: t
+      .integer()
       .primaryKey()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    mandal_id: integer('mandal_id').notNull(),
-    area_id: integer('area_id').notNull(),
-    category_id: integer('category_id').notNull(),
-    staff_id: integer('staff_id'),
-    creator_id: integer('creator_id'),
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+    mandal_id: t.integer().notNull(),
+    area_id: t.integer().notNull(),
+    category_id: t.integer().notNull(),
+    staff_id: t.integer(),
+    creator_id: t.integer(),
     /** The leader to whom it was forwarded last. */
-    leader_id: integer('leader_id'),
-    hidden: boolean('hidden').notNull(),
-    received_at: instant('received_at').notNull(),
-    status: text('status').$type<Status>().notNull(),
-    priority: text('priority').$type<NonNullable<WholeRow['priority']>>().notNull(),
-    assigned: text('assigned'),
+    leader_id: t.integer(),
+    hidden: t.boolean().notNull(),
+    received_at: instant().notNull(),
+    status: t.text().$type<Status>().notNull(),
+    priority: t.text().$type<NonNullable<WholeRow['priority']>>().notNull(),
+    assigned: t.text(),
     /** In lower case, for sorting. */
-    name: text('name').notNull(),
-    phone: text('phone').notNull(),
+    name: t.text().notNull(),
+    phone: t.text().notNull(),
     /** Whether it was merged into another complaint (PER-17). */
-    merged: boolean('merged').notNull(),
+    merged: t.boolean().notNull(),
     /** The deadline; the columns are null without one. */
-    has_deadline: boolean('has_deadline').notNull(),
-    risk_on: day('risk_on'),
-    due_on: day('due_on'),
-    stopped_on: day('stopped_on'),
-    paused_until: day('paused_until'),
-    response_due_at: instant('response_due_at'),
-    responded_at: instant('responded_at'),
-    level: smallint('level').notNull(),
+    has_deadline: t.boolean().notNull(),
+    risk_on: day(),
+    due_on: day(),
+    stopped_on: day(),
+    paused_until: day(),
+    response_due_at: instant(),
+    responded_at: instant(),
+    level: t.smallint().notNull(),
     /** The last closing, unless it was reopened. A disputed closing keeps its verification. */
-    outcome: text('outcome').$type<NonNullable<Closing['outcome']>>(),
-    verification: text('verification').$type<NonNullable<Closing['verification']>>(),
-  },
+    outcome: t.text().$type<NonNullable<Closing['outcome']>>(),
+    verification: t.text().$type<NonNullable<Closing['verification']>>(),
+  }),
   (table) => {
     const { received_at, complaint_id, due_on } = table;
     const shown = sql`not hidden`;

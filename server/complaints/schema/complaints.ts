@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { WholeRow } from '#contract/complaints/complaint.ts';
 import type { Status, StatusGroup } from '#contract/complaints/complaintStatus.ts';
 import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import {
+  createdAt,
+  day,
+  deletedWith,
+  instant,
+  serial,
+  updatedAt,
+  version,
+} from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
@@ -30,24 +27,25 @@ const shown = sql`not hidden`;
  */
 export const complaints = pgTable(
   'complaints',
-  {
+  (t) => ({
     id: serial(),
-    complaint_number: text('complaint_number').notNull().unique(),
-    name: text('name').notNull(),
-    phone: text('phone').notNull(),
-    email: text('email'),
-    details: text('details').notNull(),
-    search_text: text('search_text').notNull(),
-    location: text('location'),
-    source: text('source').$type<'web' | 'app'>().notNull(),
-    type: text('type').$type<'complaint' | 'suggestion'>().notNull(),
-    origin: text('origin'),
-    assigned: text('assigned'),
-    is_internal: boolean('is_internal').notNull(),
-    priority: text('priority').$type<NonNullable<WholeRow['priority']>>().notNull().default('normal'),
-    status: text('status').$type<Status>().notNull(),
+    complaint_number: t.text().notNull().unique(),
+    name: t.text().notNull(),
+    phone: t.text().notNull(),
+    email: t.text(),
+    details: t.text().notNull(),
+    search_text: t.text().notNull(),
+    location: t.text(),
+    source: t.text().$type<'web' | 'app'>().notNull(),
+    type: t.text().$type<'complaint' | 'suggestion'>().notNull(),
+    origin: t.text(),
+    assigned: t.text(),
+    is_internal: t.boolean().notNull(),
+    priority: t.text().$type<NonNullable<WholeRow['priority']>>().notNull().default('normal'),
+    status: t.text().$type<Status>().notNull(),
     /** The same as `statusGroup` of the contract. */
-    status_group: text('status_group')
+    status_group: t
+      .text()
       .$type<StatusGroup>()
       .notNull()
       .generatedAlwaysAs(
@@ -55,46 +53,49 @@ export const complaints = pgTable(
           when lower(status) in ('reviewed', 'responded') then 'in_progress' else 'open' end`,
       ),
     /** Complaints under the name 'demo' are in no list and no count (LIST-13). */
-    hidden: boolean('hidden').notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
-    category_id: integer('category_id')
+    hidden: t.boolean().notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
+    category_id: t
+      .integer()
       .notNull()
       .references(() => resourceTable('complaint/category').id),
-    parliament_id: integer('parliament_id')
+    parliament_id: t
+      .integer()
       .notNull()
       .references(() => parliaments.id),
-    assembly_id: integer('assembly_id')
+    assembly_id: t
+      .integer()
       .notNull()
       .references(() => assemblies.id),
-    mandal_id: integer('mandal_id')
+    mandal_id: t
+      .integer()
       .notNull()
       .references(() => mandals.id),
-    area_id: integer('area_id')
+    area_id: t
+      .integer()
       .notNull()
       .references(() => areas.id),
-    staff_id: integer('staff_id').references(() => users.id),
-    creator_id: integer('creator_id').references(() => users.id),
-    app_user_id: integer('app_user_id').references(() => appUsers.id),
+    staff_id: t.integer().references(() => users.id),
+    creator_id: t.integer().references(() => users.id),
+    app_user_id: t.integer().references(() => appUsers.id),
     /** The leader to whom it was forwarded last; complaint_leaders has all of them (DET-07). */
-    leader_id: integer('leader_id').references(() => leaders.id),
+    leader_id: t.integer().references(() => leaders.id),
     /** Identifies the row of an import, so that a second import skips it. */
-    import_key: text('import_key'),
+    import_key: t.text(),
     /**
      * Hash of the client's reference, and a fingerprint of the content, so that a repeated call records once
      * (DAY-12).
      */
-    client_ref: text('client_ref'),
-    client_content: text('client_content'),
+    client_ref: t.text(),
+    client_content: t.text(),
     /** The day it was received, in the state's time zone. */
-    date: date('date', { mode: 'string' })
-      .notNull()
-      .generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
-    closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
+    date: day().notNull().generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
+    closed_at: instant(),
     /** When the citizen's data and texts were erased; place, category, status and dates stay. */
-    erased_at: timestamp('erased_at', { withTimezone: true, precision: 3 }),
+    erased_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => {
     const { parliament_id, assembly_id } = table;
     const trigrams = () => table.search_text.op('gin_trgm_ops');
@@ -139,48 +140,43 @@ export const complaints = pgTable(
 /** Attachments in upload order. `response_id` is set for files of an answer. */
 export const complaintMedia = pgTable(
   'complaint_media',
-  {
+  (t) => ({
     id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    response_id: integer('response_id').references(() => complaintResponses.id, { onDelete: 'cascade' }),
-    file_id: integer('file_id')
+    complaint_id: deletedWith(() => complaints.id),
+    response_id: t.integer().references(() => complaintResponses.id, { onDelete: 'cascade' }),
+    file_id: t
+      .integer()
       .notNull()
       .references(() => files.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('complaint_media_by_complaint').on(table.complaint_id)],
 );
 
 /** Answers to the citizen, each with the status that it sets (API-07). */
 export const complaintResponses = pgTable(
   'complaint_responses',
-  {
+  (t) => ({
     id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    creator_id: integer('creator_id').references(() => users.id),
-    message: text('message').notNull(),
-    status: text('status').$type<Status>().notNull(),
+    complaint_id: deletedWith(() => complaints.id),
+    creator_id: t.integer().references(() => users.id),
+    message: t.text().notNull(),
+    status: t.text().$type<Status>().notNull(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('complaint_responses_by_complaint').on(table.complaint_id)],
 );
 
 /** Remarks and events with author and time; never changed (API-07). */
 export const complaintHistory = pgTable(
   'complaint_history',
-  {
+  (t) => ({
     id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    creator_id: integer('creator_id').references(() => users.id),
-    said: jsonb('said').$type<Coded>().notNull(),
-    is_admin: boolean('is_admin').notNull(),
+    complaint_id: deletedWith(() => complaints.id),
+    creator_id: t.integer().references(() => users.id),
+    said: t.jsonb().$type<Coded>().notNull(),
+    is_admin: t.boolean().notNull(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('complaint_history_by_complaint').on(table.complaint_id)],
 );

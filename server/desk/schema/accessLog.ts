@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { AccessKind, LoggedFilters } from '#contract/desk/accessLog.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
@@ -9,21 +9,22 @@ import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
  */
 export const accessLog = pgTable(
   'access_log',
-  {
+  (t) => ({
     id: serial(),
-    user_id: integer('user_id')
+    user_id: t
+      .integer()
       .notNull()
       .references(() => users.id),
-    kind: text('kind').$type<AccessKind>().notNull(),
-    complaint_id: integer('complaint_id'),
-    complaint_number: text('complaint_number'),
-    person_id: integer('person_id'),
+    kind: t.text().$type<AccessKind>().notNull(),
+    complaint_id: t.integer(),
+    complaint_number: t.text(),
+    person_id: t.integer(),
     /** How many records a list, a search or an export held. */
-    rows: integer('rows'),
+    rows: t.integer(),
     /** What an export was filtered by; of words that were looked for, only that there were some. */
-    filters: jsonb('filters').$type<LoggedFilters>(),
+    filters: t.jsonb().$type<LoggedFilters>(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     index('access_log_newest').on(table.created_at, table.id),
     index('access_log_by_user').on(table.user_id, table.created_at, table.id),

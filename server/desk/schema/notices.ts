@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 
 /**
  * Notices to users of the office. Number, category and place are read from the complaint when a notice is shown: a
@@ -11,18 +11,14 @@ import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
  */
 export const notices = pgTable(
   'notices',
-  {
+  (t) => ({
     id: serial(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<NoticeKind>().notNull(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    read_at: timestamp('read_at', { withTimezone: true, precision: 3 }),
+    user_id: deletedWith(() => users.id),
+    kind: t.text().$type<NoticeKind>().notNull(),
+    complaint_id: deletedWith(() => complaints.id),
+    read_at: instant(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     index('notices_by_user').on(table.user_id, table.id),
     index('notices_unread').on(table.user_id, table.id).where(sql`read_at is null`),

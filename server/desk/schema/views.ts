@@ -1,29 +1,27 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { userId, users } from '#server/accounts/schema/accounts.ts';
+import { createdAt, deletedWith, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { offices } from './offices.ts';
 
 /** Filters, order and columns of the lists of complaints under a name: somebody's own, or of all in an office (DESK-05). */
 export const views = pgTable(
   'views',
-  {
+  (t) => ({
     id: serial(),
-    name: text('name').notNull(),
-    office_id: integer('office_id')
-      .notNull()
-      .references(() => offices.id, { onDelete: 'cascade' }),
+    name: t.text().notNull(),
+    office_id: deletedWith(() => offices.id),
     /** Whether it is the office's; then it goes on when its maker leaves. */
-    is_shared: boolean('is_shared').notNull(),
-    creator_id: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
-    filters: jsonb('filters').$type<Record<string, unknown>>().notNull(),
+    is_shared: t.boolean().notNull(),
+    creator_id: userId(),
+    filters: t.jsonb().$type<Record<string, unknown>>().notNull(),
     /** null for the columns that its reader has chosen. */
-    columns: jsonb('columns').$type<string[]>(),
-    sort: text('sort').notNull(),
-    order: text('order').$type<'ASC' | 'DESC'>().notNull(),
+    columns: t.jsonb().$type<string[]>(),
+    sort: t.text().notNull(),
+    order: t.text().$type<'ASC' | 'DESC'>().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => [
     index('views_by_creator').on(table.creator_id, table.id),
     index('views_by_office').on(table.office_id, table.is_shared, table.id),
@@ -33,15 +31,11 @@ export const views = pgTable(
 /** Views that somebody has pinned above the list, in this order. */
 export const viewPins = pgTable(
   'view_pins',
-  {
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    view_id: integer('view_id')
-      .notNull()
-      .references(() => views.id, { onDelete: 'cascade' }),
-    position: smallint('position').notNull(),
-  },
+  (t) => ({
+    user_id: deletedWith(() => users.id),
+    view_id: deletedWith(() => views.id),
+    position: t.smallint().notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.user_id, table.view_id] }),
     index('view_pins_by_view').on(table.view_id),
@@ -49,13 +43,14 @@ export const viewPins = pgTable(
 );
 
 /** What somebody has chosen for the screens, wherever they sign in (DESK-08). */
-export const preferences = pgTable('preferences', {
-  user_id: integer('user_id')
+export const preferences = pgTable('preferences', (t) => ({
+  user_id: t
+    .integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Columns of the lists of complaints in their order; null for those that ship. */
-  columns: jsonb('columns').$type<string[]>(),
+  columns: t.jsonb().$type<string[]>(),
   /** Somebody does not want to see the first steps of an office again. */
-  first_steps_hidden: boolean('first_steps_hidden').notNull().default(false),
+  first_steps_hidden: t.boolean().notNull().default(false),
   updated_at: updatedAt(),
-});
+}));

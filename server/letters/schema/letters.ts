@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core';
 import type {
   Addressee,
   CopyTo,
@@ -21,22 +9,24 @@ import type {
   LetterState,
   LetterTexts,
 } from '#contract/letters/letterKinds.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
+import { userId, users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import {
+  createdAt,
+  day,
+  deletedWith,
+  instant,
+  serial,
+  updatedAt,
+  version,
+} from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { causes } from '#server/persons/schema/causes.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const day = (name: string) => date(name, { mode: 'string' });
-const office = () =>
-  integer('office_id')
-    .notNull()
-    .references(() => offices.id, { onDelete: 'cascade' });
-const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+const office = () => deletedWith(() => offices.id);
 const file = () => integer('file_id').references(() => files.id);
 const contact = () => integer('contact_id').references(() => resourceTable('contact').id);
 
@@ -46,31 +36,31 @@ const contact = () => integer('contact_id').references(() => resourceTable('cont
  */
 export const officeNumbers = pgTable(
   'office_numbers',
-  {
+  (t) => ({
     office_id: office(),
-    series: text('series').notNull(),
+    series: t.text().notNull(),
     /** The year in which the office's numbering year began; 0 for numbers that never restart. */
-    year: integer('year').notNull(),
-    last: integer('last').notNull(),
-  },
+    year: t.integer().notNull(),
+    last: t.integer().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.office_id, table.series, table.year] })],
 );
 
 /** Templates of letters (REF-03). */
 export const letterTemplates = pgTable(
   'letter_templates',
-  {
+  (t) => ({
     id: serial(),
     office_id: office(),
-    kind: text('kind').$type<LetterKind>().notNull(),
-    name: text('name').notNull(),
-    language: text('language').$type<LetterLanguage>().notNull(),
-    texts: jsonb('texts').$type<LetterTexts>().notNull(),
-    creator_id: user('creator_id'),
+    kind: t.text().$type<LetterKind>().notNull(),
+    name: t.text().notNull(),
+    language: t.text().$type<LetterLanguage>().notNull(),
+    texts: t.jsonb().$type<LetterTexts>().notNull(),
+    creator_id: userId(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => [index('letter_templates_by_office').on(table.office_id, table.kind, table.id)],
 );
 
@@ -79,18 +69,19 @@ export const letterheads = pgTable('letterheads', {
   office_id: office().primaryKey(),
   file_id: file(),
   updated_at: updatedAt(),
-  updated_by: user('updated_by'),
+  updated_by: userId(),
   version: version(),
 });
 
 /** Scanned signatures, each of one user (REF-04). */
-export const signatures = pgTable('signatures', {
-  user_id: integer('user_id')
+export const signatures = pgTable('signatures', (t) => ({
+  user_id: t
+    .integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   file_id: file().notNull(),
   created_at: createdAt(),
-});
+}));
 
 /**
  * Letters of an office. A sent one has a number and a stored PDF with its digest; it can only be cancelled (REF-05,
@@ -98,44 +89,44 @@ export const signatures = pgTable('signatures', {
  */
 export const letters = pgTable(
   'letters',
-  {
+  (t) => ({
     id: serial(),
     office_id: office(),
-    kind: text('kind').$type<LetterKind>().notNull(),
-    language: text('language').$type<LetterLanguage>().notNull(),
-    state: text('state').$type<LetterState>().notNull().default('draft'),
-    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
-    cause_id: integer('cause_id').references(() => causes.id, { onDelete: 'set null' }),
-    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+    kind: t.text().$type<LetterKind>().notNull(),
+    language: t.text().$type<LetterLanguage>().notNull(),
+    state: t.text().$type<LetterState>().notNull().default('draft'),
+    complaint_id: t.integer().references(() => complaints.id, { onDelete: 'set null' }),
+    cause_id: t.integer().references(() => causes.id, { onDelete: 'set null' }),
+    person_id: t.integer().references(() => persons.id, { onDelete: 'set null' }),
     contact_id: contact(),
     /** The addressee at the time of writing. */
-    addressee: jsonb('addressee').$type<Addressee>().notNull(),
-    texts: jsonb('texts').$type<LetterTexts>().notNull(),
-    copies_to: jsonb('copies_to').$type<CopyTo[]>().notNull().default([]),
-    enclosures: jsonb('enclosures').$type<string[]>().notNull().default([]),
-    our_ref: text('our_ref'),
-    their_ref: text('their_ref'),
+    addressee: t.jsonb().$type<Addressee>().notNull(),
+    texts: t.jsonb().$type<LetterTexts>().notNull(),
+    copies_to: t.jsonb().$type<CopyTo[]>().notNull().default([]),
+    enclosures: t.jsonb().$type<string[]>().notNull().default([]),
+    our_ref: t.text(),
+    their_ref: t.text(),
     /** The owner of the scanned signature on the letter; null for none. */
-    signed_by: user('signed_by'),
-    series: text('series').notNull(),
-    year: integer('year'),
-    counter: integer('counter'),
+    signed_by: userId(),
+    series: t.text().notNull(),
+    year: t.integer(),
+    counter: t.integer(),
     /** The printed number: HZB/GR/2026/0147. */
-    number: text('number'),
-    dispatched_at: instant('dispatched_at'),
-    dispatched_by: user('dispatched_by'),
+    number: t.text(),
+    dispatched_at: instant(),
+    dispatched_by: userId(),
     file_id: file(),
-    sha256: text('sha256'),
+    sha256: t.text(),
     /** Pages of the stored PDF; 0 for a draft. */
-    pages: smallint('pages').notNull().default(0),
-    cancelled_at: instant('cancelled_at'),
-    cancelled_by: user('cancelled_by'),
-    cancel_reason: text('cancel_reason'),
-    creator_id: user('creator_id'),
+    pages: t.smallint().notNull().default(0),
+    cancelled_at: instant(),
+    cancelled_by: userId(),
+    cancel_reason: t.text(),
+    creator_id: userId(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => [
     unique('letters_number').on(table.office_id, table.series, table.year, table.counter),
     index('letters_register')
@@ -152,29 +143,29 @@ export const letters = pgTable(
 /** Received letters of an office, numbered in order of entry (REF-10, REF-11). */
 export const inwardLetters = pgTable(
   'inward_letters',
-  {
+  (t) => ({
     id: serial(),
     office_id: office(),
-    year: integer('year').notNull(),
-    counter: integer('counter').notNull(),
-    number: text('number').notNull(),
-    received_on: day('received_on').notNull(),
+    year: t.integer().notNull(),
+    counter: t.integer().notNull(),
+    number: t.text().notNull(),
+    received_on: day().notNull(),
     contact_id: contact(),
     /** The sender as typed, or the contact's name at that time. */
-    sender: text('sender').notNull(),
-    their_number: text('their_number'),
-    their_date: day('their_date'),
-    way: text('way').$type<InwardWay>().notNull(),
-    subject: text('subject').notNull(),
-    note: text('note'),
+    sender: t.text().notNull(),
+    their_number: t.text(),
+    their_date: day(),
+    way: t.text().$type<InwardWay>().notNull(),
+    subject: t.text().notNull(),
+    note: t.text(),
     file_id: file(),
     /** Whether it was matched, also with no referral. */
-    is_matched: boolean('is_matched').notNull().default(false),
+    is_matched: t.boolean().notNull().default(false),
     /** The user who entered it; null for an answer by a reply link. */
-    creator_id: user('creator_id'),
+    creator_id: userId(),
     created_at: createdAt(),
     version: version(),
-  },
+  }),
   (table) => [
     unique('inward_letters_number').on(table.office_id, table.year, table.counter),
     index('inward_letters_register').on(table.office_id, table.received_on, table.id),

@@ -1,18 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   ActionTaken,
   Addressee,
@@ -20,65 +7,65 @@ import type {
   ReferralState,
   ReferralWay,
 } from '#contract/letters/letterKinds.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
+import { userId } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import {
+  createdAt,
+  day,
+  deletedWith,
+  instant,
+  serial,
+  updatedAt,
+  version,
+} from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { causes } from '#server/persons/schema/causes.ts';
 import { inwardLetters, letters } from './letters.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const day = (name: string) => date(name, { mode: 'string' });
-const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 const letter = () => integer('letter_id').references(() => letters.id);
-const referral = () =>
-  integer('referral_id')
-    .notNull()
-    .references(() => referrals.id, { onDelete: 'cascade' });
+const referral = () => deletedWith(() => referrals.id);
 
 /** Requests of an office to departments (REF-01). Whether one is overdue follows from its due day. */
 export const referrals = pgTable(
   'referrals',
-  {
+  (t) => ({
     id: serial(),
-    office_id: integer('office_id')
-      .notNull()
-      .references(() => offices.id, { onDelete: 'cascade' }),
+    office_id: deletedWith(() => offices.id),
     /** Within its office. */
-    number: integer('number').notNull(),
-    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
-    cause_id: integer('cause_id').references(() => causes.id),
+    number: t.integer().notNull(),
+    complaint_id: t.integer().references(() => complaints.id, { onDelete: 'cascade' }),
+    cause_id: t.integer().references(() => causes.id),
     /** The post. `addressee` stores its holder at the time of sending (REF-22). */
-    contact_id: integer('contact_id').references(() => resourceTable('contact').id),
+    contact_id: t.integer().references(() => resourceTable('contact').id),
     /** The contact's department at the time of sending. */
-    category_id: integer('category_id').references(() => resourceTable('contact/category').id),
-    addressee: jsonb('addressee').$type<Addressee>(),
-    way: text('way').$type<ReferralWay>().notNull(),
-    subject: text('subject').notNull(),
-    request: text('request').notNull(),
-    copies_to: jsonb('copies_to').$type<CopyTo[]>().notNull().default([]),
-    portal_name: text('portal_name'),
-    portal_number: text('portal_number'),
-    state: text('state').$type<ReferralState>().notNull(),
-    sent_at: instant('sent_at'),
-    due_on: day('due_on'),
-    answered_at: instant('answered_at'),
+    category_id: t.integer().references(() => resourceTable('contact/category').id),
+    addressee: t.jsonb().$type<Addressee>(),
+    way: t.text().$type<ReferralWay>().notNull(),
+    subject: t.text().notNull(),
+    request: t.text().notNull(),
+    copies_to: t.jsonb().$type<CopyTo[]>().notNull().default([]),
+    portal_name: t.text(),
+    portal_number: t.text(),
+    state: t.text().$type<ReferralState>().notNull(),
+    sent_at: instant(),
+    due_on: day(),
+    answered_at: instant(),
     /** The letter or the mail by which it was sent. */
     letter_id: letter(),
-    mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
+    mail_id: t.integer().references(() => officerMails.id, { onDelete: 'set null' }),
     /** The last reminder since it was sent, 0 for none, and the day of the next one, null for none (REF-09). */
-    reminders: smallint('reminders').notNull().default(0),
-    remind_on: day('remind_on'),
+    reminders: t.smallint().notNull().default(0),
+    remind_on: day(),
     /** The referral that was sent on to this one (REF-12). */
-    sent_on_from: integer('sent_on_from'),
-    creator_id: user('creator_id'),
+    sent_on_from: t.integer(),
+    creator_id: userId(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => {
     const waiting = sql`state in ('sent', 'interim')`;
     const { office_id, category_id, contact_id, due_on, id } = table;
@@ -106,21 +93,21 @@ export const referrals = pgTable(
 /** Reminders of a referral: drafted when due, each sent once (REF-09). */
 export const referralReminders = pgTable(
   'referral_reminders',
-  {
+  (t) => ({
     id: serial(),
     referral_id: referral(),
     /** 1 to 3; restarts when the answer is rejected. */
-    step: smallint('step').notNull(),
-    due_on: day('due_on').notNull(),
+    step: t.smallint().notNull(),
+    due_on: day().notNull(),
     letter_id: letter(),
-    mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
+    mail_id: t.integer().references(() => officerMails.id, { onDelete: 'set null' }),
     /** The copy to the superior. */
-    copy_mail_id: integer('copy_mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
-    sent_at: instant('sent_at'),
+    copy_mail_id: t.integer().references(() => officerMails.id, { onDelete: 'set null' }),
+    sent_at: instant(),
     /** No longer needed: the referral was answered, withdrawn or closed. */
-    dropped: boolean('dropped').notNull().default(false),
+    dropped: t.boolean().notNull().default(false),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     // Each reminder is created once, even when a job runs twice.
     uniqueIndex('referral_reminders_once').on(table.referral_id, table.due_on, table.step),
@@ -134,30 +121,30 @@ export const referralReminders = pgTable(
 /** A department's answers (REF-12, REF-13). */
 export const referralReplies = pgTable(
   'referral_replies',
-  {
+  (t) => ({
     id: serial(),
     referral_id: referral(),
-    inward_id: integer('inward_id').references(() => inwardLetters.id),
-    is_final: boolean('is_final').notNull(),
+    inward_id: t.integer().references(() => inwardLetters.id),
+    is_final: t.boolean().notNull(),
     /** For an interim answer: the day of the promised final answer. */
-    promised_on: day('promised_on'),
-    action: text('action').$type<ActionTaken>(),
+    promised_on: day(),
+    action: t.text().$type<ActionTaken>(),
     /** The sanctioned amount in rupees. */
-    amount: numeric('amount', { precision: 14, scale: 2, mode: 'number' }),
+    amount: t.numeric({ precision: 14, scale: 2, mode: 'number' }),
     /** Why the request was rejected, or the officer to whom it was sent on. */
-    reason: text('reason'),
-    text: text('text').notNull(),
-    file_id: integer('file_id').references(() => files.id),
-    creator_id: user('creator_id'),
+    reason: t.text(),
+    text: t.text().notNull(),
+    file_id: t.integer().references(() => files.id),
+    creator_id: userId(),
     created_at: createdAt(),
-    accepted_at: instant('accepted_at'),
-    accepted_by: user('accepted_by'),
-    sent_back_at: instant('sent_back_at'),
-    sent_back_by: user('sent_back_by'),
-    sent_back_reason: text('sent_back_reason'),
+    accepted_at: instant(),
+    accepted_by: userId(),
+    sent_back_at: instant(),
+    sent_back_by: userId(),
+    sent_back_reason: t.text(),
     /** The referral's state before this answer, which undoing a match restores (REF-10). */
-    before: jsonb('before').$type<{ state: ReferralState; due_on: string | null; reminders: number }>(),
-  },
+    before: t.jsonb().$type<{ state: ReferralState; due_on: string | null; reminders: number }>(),
+  }),
   (table) => [
     index('referral_replies_by_referral').on(table.referral_id, table.id),
     index('referral_replies_by_inward').on(table.inward_id),
@@ -167,12 +154,12 @@ export const referralReplies = pgTable(
 /** Links by which officers answer without an account (REF-14). Only the token's hash is stored. */
 export const replyLinks = pgTable(
   'reply_links',
-  {
-    token_hash: text('token_hash').primaryKey(),
+  (t) => ({
+    token_hash: t.text().primaryKey(),
     referral_id: referral(),
-    expires_at: instant('expires_at').notNull(),
-    used_at: instant('used_at'),
+    expires_at: instant().notNull(),
+    used_at: instant(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('reply_links_by_referral').on(table.referral_id)],
 );

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type {
@@ -24,52 +12,55 @@ import type {
 } from '#contract/messages/messageKinds.ts';
 import type { MessageState } from '#contract/messages/messageState.ts';
 import type { TiedValue } from '#contract/messages/templateValues.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
+import { userId } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import {
+  createdAt,
+  day,
+  deletedWith,
+  instant,
+  serial,
+  updatedAt,
+  version,
+} from '#server/kernel/db/schema/columns.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
-const office = () =>
-  integer('office_id')
-    .notNull()
-    .references(() => offices.id, { onDelete: 'cascade' });
+const office = () => deletedWith(() => offices.id);
 
 /** The registered templates of messages (MSG-02). An approved one does not change; its next version is another row. */
 export const messageTemplates = pgTable(
   'message_templates',
-  {
+  (t) => ({
     id: serial(),
     office_id: office(),
     /** The first version, whose id rules use; null for that version itself. The newest approved one applies. */
-    family_id: integer('family_id').references((): AnyPgColumn => messageTemplates.id, {
+    family_id: t.integer().references((): AnyPgColumn => messageTemplates.id, {
       onDelete: 'cascade',
     }),
     /** 1 for the first of its family; `version` counts edits. */
-    edition: smallint('edition').notNull().default(1),
-    name: text('name').notNull(),
-    channel: text('channel').$type<MessageChannel>().notNull(),
-    language: text('language').$type<Language>().notNull(),
-    kind: text('kind').$type<TemplateKind>().notNull(),
-    text: text('text').notNull(),
+    edition: t.smallint().notNull().default(1),
+    name: t.text().notNull(),
+    channel: t.text().$type<MessageChannel>().notNull(),
+    language: t.text().$type<Language>().notNull(),
+    kind: t.text().$type<TemplateKind>().notNull(),
+    text: t.text().notNull(),
     /** The value of each variable of the text, in order (MSG-03). */
-    values: jsonb('values').$type<TiedValue[]>().notNull().default([]),
+    values: t.jsonb().$type<TiedValue[]>().notNull().default([]),
     /** From the operators' registry; for SMS only. */
-    entity_id: text('entity_id'),
-    header: text('header'),
-    template_id: text('template_id'),
-    state: text('state').$type<TemplateState>().notNull().default('draft'),
-    state_at: instant('state_at').notNull().defaultNow(),
+    entity_id: t.text(),
+    header: t.text(),
+    template_id: t.text(),
+    state: t.text().$type<TemplateState>().notNull().default('draft'),
+    state_at: instant().notNull().defaultNow(),
     /** Why operators have rejected it. */
-    reason: text('reason'),
-    creator_id: user('creator_id'),
+    reason: t.text(),
+    creator_id: userId(),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => [
     index('message_templates_by_office').on(table.office_id, table.channel, table.language, table.id),
     uniqueIndex('message_templates_edition').on(table.family_id, table.edition),
@@ -83,52 +74,52 @@ export const messageTemplates = pgTable(
  */
 export const messages = pgTable(
   'messages',
-  {
+  (t) => ({
     id: serial(),
     office_id: office(),
-    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
-    audience: text('audience').$type<Audience>().notNull(),
-    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
-    user_id: user('user_id'),
-    contact_id: integer('contact_id').references(() => resourceTable('contact').id, { onDelete: 'set null' }),
+    complaint_id: t.integer().references(() => complaints.id, { onDelete: 'set null' }),
+    audience: t.text().$type<Audience>().notNull(),
+    person_id: t.integer().references(() => persons.id, { onDelete: 'set null' }),
+    user_id: userId(),
+    contact_id: t.integer().references(() => resourceTable('contact').id, { onDelete: 'set null' }),
     /** Null without a phone, and after an erasure. */
-    phone: text('phone'),
-    channel: text('channel').$type<MessageChannel>().notNull(),
-    driver: text('driver').$type<MessageDriver>(),
+    phone: t.text(),
+    channel: t.text().$type<MessageChannel>().notNull(),
+    driver: t.text().$type<MessageDriver>(),
     /** Null for a message sent by hand. */
-    event: text('event').$type<MessageEvent>(),
+    event: t.text().$type<MessageEvent>(),
     /** `onceKey` of an event's message, so that it is made once (MSG-10). */
-    once: text('once').unique(),
+    once: t.text().unique(),
     /** The time of the event: within ten minutes the complaint's next event replaces it (MSG-11). */
-    happened_at: instant('happened_at'),
+    happened_at: instant(),
     /** Null for a default text and for free text. */
-    template_id: integer('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
-    language: text('language').$type<Language>().notNull(),
+    template_id: t.integer().references(() => messageTemplates.id, { onDelete: 'set null' }),
+    language: t.text().$type<Language>().notNull(),
     /** The person's language, if there was no template in it (MSG-05). */
-    instead_of: text('instead_of').$type<Language>(),
-    text: text('text'),
-    parts: smallint('parts').notNull(),
-    state: text('state').$type<MessageState>().notNull().default('queued'),
+    instead_of: t.text().$type<Language>(),
+    text: t.text(),
+    parts: t.smallint().notNull(),
+    state: t.text().$type<MessageState>().notNull().default('queued'),
     /** Why it failed or was suppressed; a provider's words have the code `text`. */
-    reason: jsonb('reason').$type<CodedRefusal>(),
-    due_at: instant('due_at').notNull(),
-    claimed_at: instant('claimed_at'),
+    reason: t.jsonb().$type<CodedRefusal>(),
+    due_at: instant().notNull(),
+    claimed_at: instant(),
     /** The day of the claim; it counts for the limit of a phone (MSG-11) and for the figures of a month (MSG-22). */
-    sent_on: date('sent_on', { mode: 'string' }),
-    attempts: smallint('attempts').notNull().default(0),
+    sent_on: day(),
+    attempts: t.smallint().notNull().default(0),
     /** The provider's id. */
-    provider_id: text('provider_id'),
-    handed_over_at: instant('handed_over_at'),
-    sent_at: instant('sent_at'),
-    delivered_at: instant('delivered_at'),
-    read_at: instant('read_at'),
+    provider_id: t.text(),
+    handed_over_at: instant(),
+    sent_at: instant(),
+    delivered_at: instant(),
+    read_at: instant(),
     /** When it failed, was suppressed or logged, or became unconfirmed. */
-    ended_at: instant('ended_at'),
+    ended_at: instant(),
     /** The message that a user sent again as this one; each can be sent again once. */
-    again_of: integer('again_of').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
-    creator_id: user('creator_id'),
+    again_of: t.integer().references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
+    creator_id: userId(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     index('messages_by_complaint').on(table.complaint_id, table.id).where(sql`complaint_id is not null`),
     index('messages_by_person').on(table.person_id, table.id).where(sql`person_id is not null`),
@@ -157,19 +148,17 @@ export const messages = pgTable(
  */
 export const messageEvents = pgTable(
   'message_events',
-  {
+  (t) => ({
     id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    event: text('event').$type<MessageEvent>().notNull(),
+    complaint_id: deletedWith(() => complaints.id),
+    event: t.text().$type<MessageEvent>().notNull(),
     /**
      * Distinguishes several events of the same kind: the id of a closing or a referral, or the day and time of a move.
      */
-    clock: text('clock').notNull(),
-    happened_at: instant('happened_at').notNull(),
-    done_at: instant('done_at'),
-  },
+    clock: t.text().notNull(),
+    happened_at: instant().notNull(),
+    done_at: instant(),
+  }),
   (table) => [
     unique('message_events_once').on(table.complaint_id, table.event, table.clock),
     index('message_events_open').on(table.id).where(sql`done_at is null`),
@@ -177,10 +166,10 @@ export const messageEvents = pgTable(
 );
 
 /** Marks of a phone, for all who have it: wrong (MSG-14), or stopped by its user (MSG-08). */
-export const phoneMarks = pgTable('phone_marks', {
-  phone: text('phone').primaryKey(),
-  wrong_at: instant('wrong_at'),
+export const phoneMarks = pgTable('phone_marks', (t) => ({
+  phone: t.text().primaryKey(),
+  wrong_at: instant(),
   /** The user who learned it on a call; null for a report. */
-  wrong_by: user('wrong_by'),
-  stopped_at: instant('stopped_at'),
-});
+  wrong_by: userId(),
+  stopped_at: instant(),
+}));

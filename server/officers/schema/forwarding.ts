@@ -1,23 +1,22 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 
 /** The leaders to whom a complaint was forwarded (DET-07). */
 export const complaintLeaders = pgTable(
   'complaint_leaders',
-  {
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    leader_id: integer('leader_id')
+  (t) => ({
+    complaint_id: deletedWith(() => complaints.id),
+    leader_id: t
+      .integer()
       .notNull()
       .references(() => leaders.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.complaint_id, table.leader_id] }),
     index('complaint_leaders_by_leader').on(table.leader_id),
@@ -30,17 +29,17 @@ export const complaintLeaders = pgTable(
  */
 export const officerMails = pgTable(
   'officer_mails',
-  {
+  (t) => ({
     id: serial(),
-    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
-    contact_id: integer('contact_id').references(() => resourceTable('contact').id, { onDelete: 'set null' }),
-    creator_id: integer('creator_id').references(() => users.id),
-    address: text('address').notNull(),
-    message_id: text('message_id').notNull().unique(),
-    attempts: integer('attempts').notNull().default(0),
-    failure: jsonb('failure').$type<Coded>(),
-    sent_at: timestamp('sent_at', { withTimezone: true, precision: 3 }),
+    complaint_id: t.integer().references(() => complaints.id, { onDelete: 'set null' }),
+    contact_id: t.integer().references(() => resourceTable('contact').id, { onDelete: 'set null' }),
+    creator_id: t.integer().references(() => users.id),
+    address: t.text().notNull(),
+    message_id: t.text().notNull().unique(),
+    attempts: t.integer().notNull().default(0),
+    failure: t.jsonb().$type<Coded>(),
+    sent_at: instant(),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('officer_mails_by_complaint').on(table.complaint_id)],
 );

@@ -1,9 +1,16 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Outcome } from '#contract/closing/closing.ts';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, placeColumns, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import {
+  createdAt,
+  deletedWith,
+  placeColumns,
+  serial,
+  updatedAt,
+  version,
+} from '#server/kernel/db/schema/columns.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { areas, assemblies, parliaments } from '#server/places/schema/places.ts';
 
@@ -13,34 +20,36 @@ const category = () =>
     .references(() => resourceTable('complaint/category').id);
 
 /** The last number of a cause in a year. */
-export const causeNumbers = pgTable('cause_numbers', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
-});
+export const causeNumbers = pgTable('cause_numbers', (t) => ({
+  year: t.integer().primaryKey(),
+  last: t.integer().notNull(),
+}));
 
 /** A problem of many people (PER-18). Open or answered follows from its complaints, and is not stored. */
 export const causes = pgTable(
   'causes',
-  {
+  (t) => ({
     id: serial(),
-    number: text('number').notNull().unique(),
-    title: text('title').notNull(),
+    number: t.text().notNull().unique(),
+    title: t.text().notNull(),
     category_id: category(),
     ...placeColumns(),
-    parliament_id: integer('parliament_id')
+    parliament_id: t
+      .integer()
       .notNull()
       .references(() => parliaments.id),
-    assembly_id: integer('assembly_id')
+    assembly_id: t
+      .integer()
       .notNull()
       .references(() => assemblies.id),
-    staff_id: integer('staff_id').references(() => users.id),
-    note: text('note'),
-    closed: boolean('closed').notNull().default(false),
-    creator_id: integer('creator_id').references(() => users.id),
+    staff_id: t.integer().references(() => users.id),
+    note: t.text(),
+    closed: t.boolean().notNull().default(false),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => [index('causes_by_assembly').on(table.assembly_id, table.id)],
 );
 
@@ -50,39 +59,42 @@ export const causes = pgTable(
  */
 export const causeMembers = pgTable(
   'cause_members',
-  {
-    complaint_id: integer('complaint_id')
+  (t) => ({
+    complaint_id: t
+      .integer()
       .primaryKey()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    cause_id: integer('cause_id')
+    cause_id: t
+      .integer()
       .notNull()
       .references(() => causes.id),
-    creator_id: integer('creator_id').references(() => users.id),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('cause_members_by_cause').on(table.cause_id, table.complaint_id)],
 );
 
 /** The answers of a cause (PER-19). */
 export const causeAnswers = pgTable(
   'cause_answers',
-  {
+  (t) => ({
     id: serial(),
-    cause_id: integer('cause_id')
+    cause_id: t
+      .integer()
       .notNull()
       .references(() => causes.id),
-    message: text('message').notNull(),
-    status: text('status').$type<Status>().notNull(),
+    message: t.text().notNull(),
+    status: t.text().$type<Status>().notNull(),
     /** Given like `complaint/close`, otherwise like `complaint/response`. */
-    closes: boolean('closes').notNull(),
+    closes: t.boolean().notNull(),
     /** The outcome for all complaints that it closes, and the reason or hint, if any (REF-16). */
-    outcome: text('outcome').$type<Outcome>(),
-    reason: text('reason'),
+    outcome: t.text().$type<Outcome>(),
+    reason: t.text(),
     /** The user confirmed that there is no evidence: stored with each complaint without any. */
-    without_evidence: boolean('without_evidence').notNull().default(false),
-    creator_id: integer('creator_id').references(() => users.id),
+    without_evidence: t.boolean().notNull().default(false),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [index('cause_answers_by_cause').on(table.cause_id, table.id)],
 );
 
@@ -91,15 +103,11 @@ export const causeAnswers = pgTable(
  */
 export const causeAnswersGiven = pgTable(
   'cause_answers_given',
-  {
-    answer_id: integer('answer_id')
-      .notNull()
-      .references(() => causeAnswers.id, { onDelete: 'cascade' }),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
+  (_t) => ({
+    answer_id: deletedWith(() => causeAnswers.id),
+    complaint_id: deletedWith(() => complaints.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.answer_id, table.complaint_id] }),
     index('cause_answers_given_by_complaint').on(table.complaint_id),
@@ -109,14 +117,15 @@ export const causeAnswersGiven = pgTable(
 /** A declined suggestion of a cause, with the number of complaints at that time (PER-22). */
 export const declinedCauses = pgTable(
   'declined_causes',
-  {
+  (t) => ({
     category_id: category(),
-    area_id: integer('area_id')
+    area_id: t
+      .integer()
       .notNull()
       .references(() => areas.id),
-    cases: integer('cases').notNull(),
-    creator_id: integer('creator_id').references(() => users.id),
+    cases: t.integer().notNull(),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.category_id, table.area_id] })],
 );

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { serial } from '#server/kernel/db/schema/columns.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 
 /**
  * Complaints that were merged into others, and undone merges (PER-17). It is no column of the complaint: changing one
@@ -13,21 +11,17 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
  */
 export const complaintMerges = pgTable(
   'complaint_merges',
-  {
+  (t) => ({
     id: serial(),
-    source_id: integer('source_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    target_id: integer('target_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    status: text('status').$type<Status>().notNull(),
-    closed_at: instant('closed_at'),
-    merged_at: instant('merged_at').notNull(),
-    merged_by: integer('merged_by').references(() => users.id),
-    undone_at: instant('undone_at'),
-    undone_by: integer('undone_by').references(() => users.id),
-  },
+    source_id: deletedWith(() => complaints.id),
+    target_id: deletedWith(() => complaints.id),
+    status: t.text().$type<Status>().notNull(),
+    closed_at: instant(),
+    merged_at: instant().notNull(),
+    merged_by: t.integer().references(() => users.id),
+    undone_at: instant(),
+    undone_by: t.integer().references(() => users.id),
+  }),
   (table) => [
     // Also with parallel calls a complaint is merged into one other at most.
     uniqueIndex('complaint_merges_source').on(table.source_id).where(sql`undone_at is null`),

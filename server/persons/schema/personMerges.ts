@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 import { complaintPersons, persons, personVisits } from './persons.ts';
 
 /** The changes of the survivor by a merge: from and to, by field. */
@@ -13,22 +13,18 @@ export type MergeChanges = Record<string, { from: unknown; to: unknown }>;
  */
 export const personMerges = pgTable(
   'person_merges',
-  {
+  (t) => ({
     id: serial(),
-    survivor_id: integer('survivor_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    merged_id: integer('merged_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    changes: jsonb('changes').$type<MergeChanges>(),
-    creator_id: integer('creator_id').references(() => users.id),
+    survivor_id: deletedWith(() => persons.id),
+    merged_id: deletedWith(() => persons.id),
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+    changes: t.jsonb().$type<MergeChanges>(),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-    undone_at: timestamp('undone_at', { withTimezone: true, precision: 3 }),
-    undone_by: integer('undone_by').references(() => users.id),
-  },
+    undone_at: instant(),
+    undone_by: t.integer().references(() => users.id),
+  }),
   (table) => [
     index('person_merges_by_survivor').on(table.survivor_id),
     index('person_merges_by_merged').on(table.merged_id),
@@ -36,10 +32,7 @@ export const personMerges = pgTable(
   ],
 );
 
-const mergeId = () =>
-  integer('merge_id')
-    .notNull()
-    .references(() => personMerges.id, { onDelete: 'cascade' });
+const mergeId = () => deletedWith(() => personMerges.id);
 
 /**
  * The records that moved with a merge. `link` exists as long as the record has not moved again: a new link is another
@@ -48,11 +41,11 @@ const mergeId = () =>
  */
 export const mergedComplaints = pgTable(
   'merged_cases',
-  {
+  (t) => ({
     merge_id: mergeId(),
-    complaint_id: integer('complaint_id').notNull(),
-    link: integer('link').references(() => complaintPersons.complaint_id, { onDelete: 'set null' }),
-  },
+    complaint_id: t.integer().notNull(),
+    link: t.integer().references(() => complaintPersons.complaint_id, { onDelete: 'set null' }),
+  }),
   (table) => [
     primaryKey({ columns: [table.merge_id, table.complaint_id] }),
     index('merged_cases_by_link').on(table.link),
@@ -61,12 +54,10 @@ export const mergedComplaints = pgTable(
 
 export const mergedVisits = pgTable(
   'merged_visits',
-  {
+  (_t) => ({
     merge_id: mergeId(),
-    link: integer('link')
-      .notNull()
-      .references(() => personVisits.id, { onDelete: 'cascade' }),
-  },
+    link: deletedWith(() => personVisits.id),
+  }),
   (table) => [
     primaryKey({ columns: [table.merge_id, table.link] }),
     index('merged_visits_by_link').on(table.link),

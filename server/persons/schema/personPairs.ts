@@ -1,31 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { PairReason } from '#contract/persons/personPair.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith } from '#server/kernel/db/schema/columns.ts';
 import { personMerges } from './personMerges.ts';
 import { persons } from './persons.ts';
 
 /** The two persons of a pair: the lower id first, so that there is one row for both. */
 const two = () => ({
-  low_id: integer('low_id')
-    .notNull()
-    .references(() => persons.id, { onDelete: 'cascade' }),
-  high_id: integer('high_id')
-    .notNull()
-    .references(() => persons.id, { onDelete: 'cascade' }),
+  low_id: deletedWith(() => persons.id),
+  high_id: deletedWith(() => persons.id),
 });
 
 /** Possible duplicates (PER-11), computed in the background from persons and households. */
 export const personPairs = pgTable(
   'person_pairs',
-  {
+  (t) => ({
     ...two(),
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    score: integer('score').notNull(),
-    reasons: text('reasons').array().$type<PairReason[]>().notNull(),
-  },
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+    score: t.integer().notNull(),
+    reasons: t.text().array().$type<PairReason[]>().notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.low_id, table.high_id] }),
     index('person_pairs_by_high').on(table.high_id),
@@ -41,12 +37,12 @@ export const personPairs = pgTable(
  */
 export const distinctPersons = pgTable(
   'distinct_persons',
-  {
+  (t) => ({
     ...two(),
-    merge_id: integer('merge_id').references(() => personMerges.id, { onDelete: 'cascade' }),
-    creator_id: integer('creator_id').references(() => users.id),
+    merge_id: t.integer().references(() => personMerges.id, { onDelete: 'cascade' }),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.low_id, table.high_id] }),
     index('distinct_persons_by_high').on(table.high_id),
@@ -58,6 +54,6 @@ export const distinctPersons = pgTable(
  * New and changed persons whose pairs are not computed yet. Triggers maintain it; it has no foreign key, since deleted
  * persons are skipped.
  */
-export const personsToCompare = pgTable('persons_to_compare', {
-  person_id: integer('person_id').primaryKey(),
-});
+export const personsToCompare = pgTable('persons_to_compare', (t) => ({
+  person_id: t.integer().primaryKey(),
+}));

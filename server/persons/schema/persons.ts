@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, pgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { VisitKind } from '#contract/persons/person.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, placeColumns, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import {
+  createdAt,
+  deletedWith,
+  instant,
+  placeColumns,
+  serial,
+  updatedAt,
+  version,
+} from '#server/kernel/db/schema/columns.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 
 /** The size of the index's pending list: every search reads this list. */
@@ -26,35 +25,37 @@ const GATHERED_KB = 256;
  */
 export const persons = pgTable(
   'persons',
-  {
+  (t) => ({
     id: serial(),
-    name: text('name').notNull(),
-    other_name: text('other_name'),
+    name: t.text().notNull(),
+    other_name: t.text(),
     /** The first one is the main one. */
-    phones: text('phones').array().notNull(),
+    phones: t.text().array().notNull(),
     /** Values that were not chosen in merges: complaints with them match the person, and searches find them. */
-    former_names: text('former_names').array().notNull().default(sql`'{}'`),
-    former_phones: text('former_phones').array().notNull().default(sql`'{}'`),
-    language: text('language').$type<Language>(),
+    former_names: t.text().array().notNull().default(sql`'{}'`),
+    former_phones: t.text().array().notNull().default(sql`'{}'`),
+    language: t.text().$type<Language>(),
     ...placeColumns(),
-    parliament_id: integer('parliament_id')
+    parliament_id: t
+      .integer()
       .notNull()
       .references(() => parliaments.id),
-    assembly_id: integer('assembly_id')
+    assembly_id: t
+      .integer()
       .notNull()
       .references(() => assemblies.id),
-    address: text('address'),
-    note: text('note'),
-    state: text('state').$type<'active' | 'merged' | 'erased'>().notNull().default('active'),
+    address: t.text(),
+    note: t.text(),
+    state: t.text().$type<'active' | 'merged' | 'erased'>().notNull().default('active'),
     /** The survivor of a merged person: always an active one, however many merges are between. */
-    merged_into: integer('merged_into').references((): AnyPgColumn => persons.id, { onDelete: 'cascade' }),
-    search_text: text('search_text').notNull(),
+    merged_into: t.integer().references((): AnyPgColumn => persons.id, { onDelete: 'cascade' }),
+    search_text: t.text().notNull(),
     /** Created or edited by a user: it stays even without complaints. */
-    by_hand: boolean('by_hand').notNull().default(false),
+    by_hand: t.boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
-  },
+  }),
   (table) => [
     index('persons_by_assembly').on(table.assembly_id),
     // For a filter of the complaint list (DESK-07).
@@ -84,40 +85,41 @@ export const persons = pgTable(
  */
 export const complaintPersons = pgTable(
   'complaint_persons',
-  {
-    complaint_id: integer('complaint_id')
+  (t) => ({
+    complaint_id: t
+      .integer()
       .primaryKey()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    person_id: integer('person_id')
+    person_id: t
+      .integer()
       .notNull()
       .references(() => persons.id),
-    created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-  },
+    created_at: instant().notNull(),
+  }),
   (table) => [index('complaint_persons_by_person').on(table.person_id, table.created_at, table.complaint_id)],
 );
 
 /** Persons who lost a complaint, and when: those without any other are deleted (PER-09). */
-export const leftPersons = pgTable('left_persons', {
-  person_id: integer('person_id')
+export const leftPersons = pgTable('left_persons', (t) => ({
+  person_id: t
+    .integer()
     .primaryKey()
     .references(() => persons.id, { onDelete: 'cascade' }),
-  left_at: timestamp('left_at', { withTimezone: true, precision: 3 }).notNull(),
-});
+  left_at: instant().notNull(),
+}));
 
 /** A visit, call or meeting without a complaint (PER-24), with the person's place, by which the latest are found. */
 export const personVisits = pgTable(
   'person_visits',
-  {
+  (t) => ({
     id: serial(),
-    person_id: integer('person_id')
-      .notNull()
-      .references(() => persons.id, { onDelete: 'cascade' }),
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    kind: text('kind').$type<VisitKind>().notNull(),
-    creator_id: integer('creator_id').references(() => users.id),
+    person_id: deletedWith(() => persons.id),
+    parliament_id: t.integer().notNull(),
+    assembly_id: t.integer().notNull(),
+    kind: t.text().$type<VisitKind>().notNull(),
+    creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
-  },
+  }),
   (table) => [
     index('person_visits_by_person').on(table.person_id, table.created_at),
     index('person_visits_by_assembly').on(table.assembly_id, table.created_at),
@@ -129,8 +131,8 @@ export const personVisits = pgTable(
  * The progress of assigning persons to complaints from before there were persons, oldest first (PER-03). One row with
  * the last complaint, null before the first, while any are left; otherwise none. A migration inserts the row.
  */
-export const complaintsWithoutPersons = pgTable('complaints_without_persons', {
-  only: boolean('only').primaryKey().default(true),
-  last_at: timestamp('last_at', { withTimezone: true, precision: 3 }),
-  last_id: integer('last_id').notNull().default(0),
-});
+export const complaintsWithoutPersons = pgTable('complaints_without_persons', (t) => ({
+  only: t.boolean().primaryKey().default(true),
+  last_at: instant(),
+  last_id: t.integer().notNull().default(0),
+}));

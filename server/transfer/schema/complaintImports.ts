@@ -1,32 +1,30 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { ImportMap } from '#contract/desk/complaintImport.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 
 /** Running and finished imports of complaints; the file itself is deleted when its import ends. */
 export const complaintImports = pgTable(
   'complaint_imports',
-  {
+  (t) => ({
     id: serial(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: deletedWith(() => users.id),
     /** What the client called the file. */
-    name: text('name').notNull(),
-    map: jsonb('map').$type<ImportMap>().notNull(),
-    file_id: integer('file_id').references(() => files.id),
-    total: integer('total').notNull(),
-    created: integer('created').notNull().default(0),
-    skipped: integer('skipped').notNull().default(0),
+    name: t.text().notNull(),
+    map: t.jsonb().$type<ImportMap>().notNull(),
+    file_id: t.integer().references(() => files.id),
+    total: t.integer().notNull(),
+    created: t.integer().notNull().default(0),
+    skipped: t.integer().notNull().default(0),
     /** Invalid rows are left out and returned as a file. */
-    good_only: boolean('good_only').notNull().default(false),
-    rejected: integer('rejected').notNull().default(0),
-    rejects_id: integer('rejects_id').references(() => files.id),
-    failure: jsonb('failure').$type<CodedRefusal>(),
+    good_only: t.boolean().notNull().default(false),
+    rejected: t.integer().notNull().default(0),
+    rejects_id: t.integer().references(() => files.id),
+    failure: t.jsonb().$type<CodedRefusal>(),
     created_at: createdAt(),
-    finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
-  },
+    finished_at: instant(),
+  }),
   (table) => [index('complaint_imports_by_user').on(table.user_id, table.id)],
 );

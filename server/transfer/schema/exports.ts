@@ -1,8 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 
 /**
@@ -11,19 +11,17 @@ import { files } from '#server/kernel/db/schema/files.ts';
  */
 export const exports = pgTable(
   'exports',
-  {
+  (t) => ({
     id: serial(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    query: jsonb('query').$type<Record<string, unknown>>().notNull(),
-    format: text('format').$type<ExportFormat | 'zip' | 'pdf'>().notNull(),
-    rows: integer('rows').notNull().default(0),
-    total: integer('total').notNull(),
-    file_id: integer('file_id').references(() => files.id),
-    failure: jsonb('failure').$type<CodedRefusal>(),
+    user_id: deletedWith(() => users.id),
+    query: t.jsonb().$type<Record<string, unknown>>().notNull(),
+    format: t.text().$type<ExportFormat | 'zip' | 'pdf'>().notNull(),
+    rows: t.integer().notNull().default(0),
+    total: t.integer().notNull(),
+    file_id: t.integer().references(() => files.id),
+    failure: t.jsonb().$type<CodedRefusal>(),
     created_at: createdAt(),
-    finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
-  },
+    finished_at: instant(),
+  }),
   (table) => [index('exports_by_user').on(table.user_id)],
 );

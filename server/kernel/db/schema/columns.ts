@@ -1,19 +1,22 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, date, integer, timestamp } from 'drizzle-orm/pg-core';
 import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
 
 /** Columns that many tables share. Instants are ISO text on the wire and timestamptz in the database. */
-export const createdAt = () =>
-  timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
-export const updatedAt = () =>
-  timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow();
+export const instant = () => timestamp({ withTimezone: true, precision: 3 });
+export const day = () => date({ mode: 'string' });
+export const createdAt = () => instant().notNull().defaultNow();
+export const updatedAt = () => instant().notNull().defaultNow();
+/** A reference to the record with which the row is deleted. */
+export const deletedWith = (id: () => AnyPgColumn) =>
+  integer().notNull().references(id, { onDelete: 'cascade' });
 /** Rises with every change; a write that names an older version is refused (409). */
-export const version = () => integer('version').notNull().default(1);
-export const serial = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+export const version = () => integer().notNull().default(1);
+export const serial = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** The four place ids of a scoped record; null below its level. */
 export const placeColumns = () => ({
-  parliament_id: integer('parliament_id').references(() => parliaments.id),
-  assembly_id: integer('assembly_id').references(() => assemblies.id),
-  mandal_id: integer('mandal_id').references(() => mandals.id),
-  area_id: integer('area_id').references(() => areas.id),
+  parliament_id: integer().references(() => parliaments.id),
+  assembly_id: integer().references(() => assemblies.id),
+  mandal_id: integer().references(() => mandals.id),
+  area_id: integer().references(() => areas.id),
 });

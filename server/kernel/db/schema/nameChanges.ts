@@ -1,10 +1,10 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable } from 'drizzle-orm/pg-core';
 
 /**
  * The last transaction that changed a name of a place, a category or an account. A trigger keeps this one row; there is
  * none before the first change. Servers compare it with their cached names.
  */
-export const nameChanges = pgTable('name_changes', {
-  only: boolean('only').primaryKey().default(true),
-  changed_in: text('changed_in').notNull(),
-});
+export const nameChanges = pgTable('name_changes', (t) => ({
+  only: t.boolean().primaryKey().default(true),
+  changed_in: t.text().notNull(),
+}));
