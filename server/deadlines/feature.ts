@@ -8,7 +8,7 @@ import { deadlineSections } from './daySections.ts';
 import { dueClocks } from './due/dueClocks.ts';
 import { deadlineData } from './erase.ts';
 import { deadlinesSwitch, resumeClocks } from './officeSwitch.ts';
-import { recomputeDeadlines } from './recompute.ts';
+import { recomputeOfficeDeadlines } from './recomputeOfficeDeadlines.ts';
 import { deadlineRoutes } from './routes.ts';
 
 export const deadlines: Feature = {
@@ -19,7 +19,7 @@ export const deadlines: Feature = {
   reads: deadlineReads,
   lists: { filters: deadlineFilters, orders: deadlineOrders, sections: deadlineSections },
   officeSwitch: deadlinesSwitch,
-  tasks: { clocks: { slice: resumeClocks }, deadlines: { slice: recomputeDeadlines } },
+  tasks: { clocks: { slice: resumeClocks }, deadlines: { slice: recomputeOfficeDeadlines } },
   due: dueClocks,
   background: [backfillClocks],
   personal: deadlineData,

@@ -5,13 +5,13 @@ import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { computeAgain } from './computeAgain.ts';
 import {
   escalationRecipientsFrom,
   removeEscalationRecipients,
 } from './escalationLevels/escalationRecipients.ts';
 import { hasClock, startClock, type Timed } from './makeClocks.ts';
 import { endPause, takeBackEnd } from './pauses.ts';
+import { recomputeDeadline } from './recomputeDeadline.ts';
 import { rulesFor } from './rules.ts';
 import { complaintClocks, pastClocks } from './schema/clocks.ts';
 
@@ -31,7 +31,7 @@ export async function followClock(
   else if (!wasClosed && closed) await stop(db, after);
   else if (wasClosed && !closed && action === 'mergeUndone') await goOn(db, [before, after], now);
   else if (!wasClosed && TOLD_BY.some((field) => before[field] !== after[field]))
-    await computeAgain(db, after, now);
+    await recomputeDeadline(db, after, now);
   if (!closed && before.assembly_id !== after.assembly_id) await watchAnew(db, after, now);
   if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
 }
@@ -54,7 +54,7 @@ export async function noteResponse(db: Db | Tx, { id }: Pick<Timed, 'id'>, now: 
 async function stop(db: Db | Tx, complaint: Timed) {
   if (!complaint.closed_at) throw new Error('closed without an instant');
   if (await endPause(db, complaint.id, { now: complaint.closed_at }))
-    await computeAgain(db, complaint, complaint.closed_at);
+    await recomputeDeadline(db, complaint, complaint.closed_at);
   const stopped_on = dayOf(complaint.closed_at);
   await inParallel(db, [
     () => db.update(complaintClocks).set({ stopped_on }).where(isOf(complaint)),
@@ -69,7 +69,7 @@ async function stop(db: Db | Tx, complaint: Timed) {
 async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
   await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
   if (closed_at) await takeBackEnd(db, complaint.id, closed_at);
-  await computeAgain(db, complaint, now);
+  await recomputeDeadline(db, complaint, now);
   await watchAnew(db, complaint, now);
 }
 
@@ -108,6 +108,6 @@ async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
   } else if (!isClosed(complaint.status)) {
     await startClock(db, await rulesFor(db, complaint), complaint, now);
     await numberBehind(db, complaint);
-    await computeAgain(db, complaint, now);
+    await recomputeDeadline(db, complaint, now);
   }
 }

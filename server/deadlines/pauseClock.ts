@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { computeAgain } from './computeAgain.ts';
 import { startClock, type Timed } from './makeClocks.ts';
 import { endPause } from './pauses.ts';
+import { recomputeDeadline } from './recomputeDeadline.ts';
 import { rulesFor } from './rules.ts';
 import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 
@@ -21,7 +21,7 @@ export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing):
   if (!clock) throw new Error('what is never due cannot wait');
   await db.insert(complaintPauses).values({ ...pause, complaint_id: complaint.id, nth: clock.nth });
   await db.update(complaintClocks).set({ paused_until: pause.until }).where(isOf);
-  await computeAgain(db, complaint, now);
+  await recomputeDeadline(db, complaint, now);
 }
 
 /** Resumes the deadline at once; without a user when the awaited reply arrived. */
@@ -31,5 +31,5 @@ export async function resumeClock(
   { now, by }: { now: Date; by?: number },
 ): Promise<void> {
   await endPause(db, complaint.id, { now, by });
-  await computeAgain(db, complaint, now);
+  await recomputeDeadline(db, complaint, now);
 }

@@ -5,8 +5,8 @@ import { inheritedOf } from '#server/desk/offices/inherited.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
+import { refusalOf } from '#server/kernel/db/constraints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { refusalOf } from '#server/kernel/db/refusals.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { officeNumbers } from './schema/letters.ts';
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Citizen, citizensOf } from './citizensOf.ts';
 import { byRule, discreet } from './compose.ts';
 import type { MessageProviders } from './providers/messageProvider.ts';
-import { refusalsFor } from './refusals.ts';
+import { refusalsFor } from './recipientRefusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 
 const SLICE = 500;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { type Sending, sendDue } from './send.ts';
-import { recoverClaims } from './settle.ts';
+import { markUnconfirmed } from './settle.ts';
 
 /** A message sent by hand waits at most this long; an idle check takes the database about a millisecond. */
 const POLL_MS = 2_000;
@@ -16,7 +16,7 @@ export function keepSending(services: Sending & Pick<Services, 'log'>): { stop()
     // Only this process uses the embedded database, so messages that the previous process was sending have no sender
     // any more.
     if (database.kind === 'embedded')
-      await recoverClaims(database.db, { alone: true, now: clock() }).catch(warn);
+      await markUnconfirmed(database.db, { alone: true, now: clock() }).catch(warn);
     while (!signal.aborted) {
       await sendDue(services, signal).catch(warn);
       await pause(POLL_MS, undefined, { signal }).catch(() => undefined);

@@ -5,9 +5,9 @@ import { onceAwake } from '#contract/messages/messageTimes.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Composed } from './compose.ts';
 import type { MessageProviders } from './providers/messageProvider.ts';
+import { refusalsFor, templateKindFor } from './recipientRefusals.ts';
 import type { Recipient } from './recipients.ts';
 import type { Message } from './recordOutcome.ts';
-import { refusalsFor, templateKindFor } from './refusals.ts';
 import { messages } from './schema/messages.ts';
 
 interface Draft {

@@ -4,7 +4,7 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { type Claimed, claimDue, isAnyDue } from './claim.ts';
 import { makeMessages } from './makeMessages.ts';
 import type { Outcome, Outgoing } from './providers/messageProvider.ts';
-import { recoverClaims, settle } from './settle.ts';
+import { markUnconfirmed, settle } from './settle.ts';
 
 export type Sending = Pick<Services, 'database' | 'carriers' | 'clock' | 'publicUrl'>;
 
@@ -21,7 +21,7 @@ export async function sendDue(services: Sending, signal?: AbortSignal): Promise<
   const { database, clock } = services;
   const making = () => ({ ...services, now: clock() });
   await inBatches(database.db, SLICE, (tx, size) => makeMessages(tx, size, making()), signal);
-  await recoverClaims(database.db, { alone: false, now: clock() });
+  await markUnconfirmed(database.db, { alone: false, now: clock() });
   while (!signal?.aborted && (await sendNext(services))) await yieldToRequests(database.db);
 }
 

@@ -27,10 +27,10 @@ import {
   written,
 } from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
+import { refusalsFor } from './recipientRefusals.ts';
 import { citizenOf, type Recipient, recipientOf } from './recipients.ts';
 import { messageRecord } from './record.ts';
 import { type Message, recordOutcome } from './recordOutcome.ts';
-import { refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import { messages, messageTemplates } from './schema/messages.ts';
 import { isSensitive } from './sensitive.ts';

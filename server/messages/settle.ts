@@ -70,7 +70,7 @@ async function noteId(tx: Tx, { id, channel }: Message, provider_id: string, now
  * Messages that are still claimed although no process sends them: it is unknown whether they were sent, and only a user
  * sends them again (MSG-10). `alone`: no other process runs, so none can be sending.
  */
-export async function recoverClaims(db: Db, { alone, now }: { alone: boolean; now: Date }): Promise<void> {
+export async function markUnconfirmed(db: Db, { alone, now }: { alone: boolean; now: Date }): Promise<void> {
   const isOld = alone ? undefined : lte(messages.claimed_at, claimsEndedBy(now));
   await db.transaction(async (tx) => {
     const lost = await tx

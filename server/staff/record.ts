@@ -1,8 +1,8 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { StaffRecord } from '#contract/staff/staff.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { refusalOf } from '#server/kernel/db/constraints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { refusalOf } from '#server/kernel/db/refusals.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';

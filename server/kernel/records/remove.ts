@@ -3,7 +3,7 @@ import { changes } from '#contract/access/scope.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import type { RefusedRecord } from '#contract/kernel/errors.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
-import { inUse } from '../db/refusals.ts';
+import { inUse } from '../db/constraints.ts';
 import { visible } from '../db/scope.ts';
 import { ApiError, forbidden, inEnglish, invalidField, notFound, textOf } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';

@@ -5,7 +5,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { lockPartyUser } from '#server/accounts/users/partyUsers.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
-import { refusalOf } from '#server/kernel/db/refusals.ts';
+import { refusalOf } from '#server/kernel/db/constraints.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { candidates } from '../schema/candidates.ts';

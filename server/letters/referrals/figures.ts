@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import { workingDaysBetween } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
@@ -59,7 +60,7 @@ async function byDepartment(
 async function byOfficer({ actor, db, now }: Reader, office: number, calendar: Calendar) {
   const today = dayOf(now);
   const since = new Date(startOf(addDays(today, -COUNTED_DAYS)));
-  const day = (at: typeof sent_at) => sql<string | null>`((${at} at time zone ${TIME_ZONE})::date)::text`;
+  const day = (at: AnyPgColumn) => sql<string | null>`((${at} at time zone ${TIME_ZONE})::date)::text`;
   const groups = await db
     .select({
       contact_id,

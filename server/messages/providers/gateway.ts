@@ -1,4 +1,5 @@
 import { partsOf } from '#contract/messages/smsParts.ts';
+import { isWrongNumber, refusedFor } from './classifyRefusal.ts';
 import { at, instantAt, mapTexts, textAt } from './json.ts';
 import type {
   MessageProvider,
@@ -9,7 +10,6 @@ import type {
   UnreadReport,
 } from './messageProvider.ts';
 import { postOnce, reasonOf } from './post.ts';
-import { isWrongNumber, refusedFor } from './refusals.ts';
 import { sorted, stateOf, unreadReport } from './states.ts';
 
 /** An SMS gateway with a JSON API, described by the environment; docs/guide/messages.md has examples. */

@@ -1,6 +1,6 @@
+import { isWrongNumber } from './classifyRefusal.ts';
 import type { ProviderReport, UnreadReport } from './messageProvider.ts';
 import { reasonOf } from './post.ts';
-import { isWrongNumber } from './refusals.ts';
 
 type State = ProviderReport['state'];
 

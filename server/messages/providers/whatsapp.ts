@@ -1,7 +1,7 @@
+import { isWrongNumber, refusedFor } from './classifyRefusal.ts';
 import { at, instantAt, listAt, textAt } from './json.ts';
 import type { MessageProvider, Outcome, Outgoing, ProviderReport, UnreadReport } from './messageProvider.ts';
 import { postOnce, reasonOf } from './post.ts';
-import { isWrongNumber, refusedFor } from './refusals.ts';
 import { sorted, stateOf, unreadReport } from './states.ts';
 import { incomingOf } from './whatsappIncoming.ts';
 import { fetchMedia } from './whatsappMedia.ts';

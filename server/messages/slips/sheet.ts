@@ -5,7 +5,7 @@ import type { SlipFormat } from '#contract/messages/slip.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Sheet } from '#server/kernel/pdf/typesetter.ts';
-import { NOTICE } from '../notice.ts';
+import { PRIVACY_NOTICE } from '../privacyNotice.ts';
 import { messageRulesFor } from '../rules.ts';
 import { isSensitive } from '../sensitive.ts';
 import { messageValues } from '../values.ts';
@@ -50,7 +50,7 @@ export async function slipSheet(
     ],
     how: url ? words.scan : words.withoutPage,
     ask: ways ? words.ask.replace('%{ways}', ways) : null,
-    notice: NOTICE.short[language],
+    notice: PRIVACY_NOTICE.short[language],
   };
   return {
     template: 'slip',

@@ -2,7 +2,7 @@ import { writtenDay } from '#contract/kernel/day.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { nameIn } from '#contract/kernel/named.ts';
 import type { StatusAction } from '#contract/messages/slip.ts';
-import { NOTICE } from '#server/messages/notice.ts';
+import { PRIVACY_NOTICE } from '#server/messages/privacyNotice.ts';
 import { type Html, html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import type { Shown } from './find.ts';
@@ -46,7 +46,7 @@ ${line(words.expected, shown.expected_by && writtenDay(shown.expected_by))}
 </dl>
 ${form(shown.may, { language, chosen, wrong })}
 <h2>${words.notice}</h2>
-${NOTICE.full[language].split('\n').map(
+${PRIVACY_NOTICE.full[language].split('\n').map(
   (text) => html`<p class="hint">${text}</p>
 `,
 )}`,

@@ -4,7 +4,7 @@ import type { Task } from '#contract/desk/task.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
-import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { recomputeOfficeDeadlines } from '#server/deadlines/recomputeOfficeDeadlines.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
@@ -54,7 +54,7 @@ const first = (count: number) => [...Array(count).fill(AFTER), ...Array(MANY - c
 async function cutShort({ id }: Task) {
   let slices = 0;
   const dying: Slice = async (work) => {
-    const done = await recomputeDeadlines(work);
+    const done = await recomputeOfficeDeadlines(work);
     if (++slices === 2) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     return done;
   };
@@ -71,7 +71,7 @@ test('[SLA-08, GRD-15] many are computed in slices; what an ended process has le
   const begun: unknown[] = [];
   const slice: Slice = (work) => {
     begun.push(work.subject.last_id);
-    return recomputeDeadlines(work);
+    return recomputeOfficeDeadlines(work);
   };
   await runTask(desk.services, job.id, { last: false }, { deadlines: { slice } });
   const ids = (await rows()).map(({ complaint_id }) => complaint_id);
@@ -89,7 +89,7 @@ test('[SLA-08, GRD-15] others are let through between its slices, which are as s
   const ways: number[] = [];
   const slice: Slice = (work) => {
     ways.push(execute.mock.calls.length);
-    return recomputeDeadlines(work);
+    return recomputeOfficeDeadlines(work);
   };
   await runTask(desk.services, job.id, { last: false }, { deadlines: { slice } });
   expect(ways.length).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ import { takeReport } from '#server/messages/reports.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { earlyReports } from '#server/messages/schema/providers.ts';
 import { sendDue } from '#server/messages/send.ts';
-import { recoverClaims, settle } from '#server/messages/settle.ts';
+import { markUnconfirmed, settle } from '#server/messages/settle.ts';
 import { freshDatabase } from '../database.ts';
 import { type Office, openMessages } from './office.ts';
 
@@ -123,7 +123,7 @@ describe('stored reports', () => {
     expect(await kept()).toBe(0);
     await message();
     await report({ provider_id: 'P8' });
-    await recoverClaims(office.db, { alone: true, now: office.clock.now });
+    await markUnconfirmed(office.db, { alone: true, now: office.clock.now });
     expect(await kept()).toBe(0);
   });
 });

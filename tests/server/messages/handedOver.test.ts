@@ -6,7 +6,7 @@ import { takeReport, takeUnread } from '#server/messages/reports.ts';
 import { sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
-import { recoverClaims } from '#server/messages/settle.ts';
+import { markUnconfirmed } from '#server/messages/settle.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { openSending, type Sending } from './sending.ts';
 
@@ -90,7 +90,7 @@ test('[MSG-10] a message claimed by an ended process becomes unconfirmed', async
   await office.deliver();
   expect(await office.states()).toEqual([['unconfirmed', 'the answer of the provider was lost']]);
   await office.db.update(messages).set({ state: 'queued', claimed_at: office.clock.now });
-  await recoverClaims(office.db, { alone: true, now });
+  await markUnconfirmed(office.db, { alone: true, now });
   expect((await office.states())[0]?.[0]).toBe('unconfirmed');
   expect(office.provider.taken).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isAccountTrouble, isWrongNumber } from '#server/messages/providers/classifyRefusal.ts';
 import { reasonOf } from '#server/messages/providers/post.ts';
-import { isAccountTrouble, isWrongNumber } from '#server/messages/providers/refusals.ts';
 
 /** What providers say, one after the other. */
 const said = (all: string) => all.trim().replaceAll(/\s+/g, ' ').split(' | ');

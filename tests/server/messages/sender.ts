@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { sendDue } from '#server/messages/send.ts';
-import { recoverClaims } from '#server/messages/settle.ts';
+import { markUnconfirmed } from '#server/messages/settle.ts';
 import { carriersAt } from '../../testProvider.ts';
 
 /*
@@ -55,7 +55,7 @@ const carriers = {
   },
 };
 const clock = () => new Date(NOW);
-if (database.kind === 'embedded') await recoverClaims(database.db, { alone: true, now: clock() });
+if (database.kind === 'embedded') await markUnconfirmed(database.db, { alone: true, now: clock() });
 await sendDue({ database, carriers, clock, publicUrl: null });
 await database.close();
 process.stdout.write(String(steps));

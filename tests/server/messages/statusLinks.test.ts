@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { messageContext, withOwnLink } from '#server/messages/messageContext.ts';
-import { NOTICE } from '#server/messages/notice.ts';
+import { PRIVACY_NOTICE } from '#server/messages/privacyNotice.ts';
 import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { dropStatusLinks, newStatusLink } from '#server/messages/statusLinks.ts';
 import { openDesk } from '../complaints/desk.ts';
@@ -58,12 +58,12 @@ test('[MSG-20] of a sensitive grievance there is none unless its person has aske
 
 test('[MSG-07] the notice is whole in three languages, and another text is another version', () => {
   for (const language of LANGUAGES) {
-    expect(NOTICE.full[language].split('\n')).toHaveLength(6);
-    expect(NOTICE.full[language]).toContain('STOP');
-    expect(NOTICE.short[language].length).toBeLessThan(260);
+    expect(PRIVACY_NOTICE.full[language].split('\n')).toHaveLength(6);
+    expect(PRIVACY_NOTICE.full[language]).toContain('STOP');
+    expect(PRIVACY_NOTICE.short[language].length).toBeLessThan(260);
   }
   const digest = createHash('sha256')
-    .update(JSON.stringify([NOTICE.full, NOTICE.short]))
+    .update(JSON.stringify([PRIVACY_NOTICE.full, PRIVACY_NOTICE.short]))
     .digest('hex');
   expect({ [NOTICE_VERSION]: digest.slice(0, 16) }).toEqual({ 1: 'b7b2c2a80d48d5b8' });
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { computeAgain } from '#server/deadlines/computeAgain.ts';
 import { pauseClock } from '#server/deadlines/pauseClock.ts';
-import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { recomputeDeadline } from '#server/deadlines/recomputeDeadline.ts';
+import { recomputeOfficeDeadlines } from '#server/deadlines/recomputeOfficeDeadlines.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -36,7 +36,9 @@ async function workBeside(id: number, work: Work) {
     if (!complaint) throw new Error('it was recorded');
     await work(tx, complaint);
     const subject = { office_id: office?.id ?? 0, last_id: id - 1 };
-    computing = db.transaction((other) => recomputeDeadlines({ db: other, now: AT, size: 200, subject }));
+    computing = db.transaction((other) =>
+      recomputeOfficeDeadlines({ db: other, now: AT, size: 200, subject }),
+    );
     await untilSomebodyWaits(db);
   });
   await computing;
@@ -51,7 +53,7 @@ onServer('[SLA-08] due days that are computed beside a change of priority follow
       .set({ priority: 'urgent' })
       .where(eq(complaints.id, id))
       .returning();
-    if (urgent) await computeAgain(tx, urgent, AT);
+    if (urgent) await recomputeDeadline(tx, urgent, AT);
   });
   expect(clock).toMatchObject({ due_on: '2026-06-04' });
 });

@@ -4,7 +4,7 @@ import { createApp } from '#server/app/app.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
-import { NOTICE } from '#server/messages/notice.ts';
+import { PRIVACY_NOTICE } from '#server/messages/privacyNotice.ts';
 import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { openDesk, refusalOf } from '../../complaints/desk.ts';
@@ -74,7 +74,7 @@ test('[MSG-17] is one page with all texts at the bottom, even with a long name a
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain(compact(`విషయం ${name}`));
   expect(pages[0]).toContain(compact(`పేరు ${name}`));
-  expect(pages[0]).toContain(compact(NOTICE.short.te));
+  expect(pages[0]).toContain(compact(PRIVACY_NOTICE.short.te));
 });
 
 test('[MSG-17] prints a name in any script of the state, and refuses one that no font has', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { recomputeOfficeDeadlines } from '#server/deadlines/recomputeOfficeDeadlines.ts';
 import { taskItems } from '#server/desk/schema/tasks.ts';
 import { runTask, type Step } from '#server/desk/tasks/run.ts';
 import { giveAnswer } from '#server/persons/causes/giveAnswer.ts';
@@ -15,7 +15,7 @@ const run = (id: number, step: Step, last = false) =>
     office.services,
     id,
     { last },
-    { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines }, evenOut: { step: moveOne } },
+    { causeAnswer: { step }, deadlines: { slice: recomputeOfficeDeadlines }, evenOut: { step: moveOne } },
   );
 
 test('[GRD-15, PER-19] continues after an ended process, and gives no complaint the answer twice', async () => {

@@ -14,7 +14,7 @@ import { complaintClocks } from './schema/clocks.ts';
  * Recomputes a complaint's deadline from its original start, with the current rules and all its pauses, and the day
  * of its next escalation (SLA-07, SLA-08, SLA-12). A changed due day is recorded as an event for messages.
  */
-export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Promise<void> {
+export async function recomputeDeadline(db: Db | Tx, complaint: Timed, now: Date): Promise<void> {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
   const [clock] = await db.select().from(complaintClocks).where(isOf);
   if (!clock) return;

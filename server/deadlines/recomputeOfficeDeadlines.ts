@@ -15,7 +15,7 @@ import { complaintClocks } from './schema/clocks.ts';
  * Recomputes the next deadlines of an office and the offices below it, by the current rules, with their escalation
  * days (SLA-08). Reminders and follow-ups move to openings of the current calendar.
  */
-export const recomputeDeadlines: Slice = async ({ db, now, size, subject }) => {
+export const recomputeOfficeDeadlines: Slice = async ({ db, now, size, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
   const { ids, clocks } = office ? await lockWaiting(db, office, last_id, size) : { ids: [], clocks: [] };

@@ -36,4 +36,4 @@ const SHORT: InLanguages = {
 };
 
 /** The current privacy notice (MSG-07). Consents name its version, so another text needs another version. */
-export const NOTICE = { version: NOTICE_VERSION, full: FULL, short: SHORT } as const;
+export const PRIVACY_NOTICE = { version: NOTICE_VERSION, full: FULL, short: SHORT } as const;
