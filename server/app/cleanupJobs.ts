@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Background } from '#server/kernel/background.ts';
 import { orphanRemover, removeUnfinished } from '#server/kernel/files/removeOrphans.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { allFeatures } from './features.ts';
@@ -6,7 +7,7 @@ import { allFeatures } from './features.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Deletes expired data and ends abandoned work: at once, and then every hour until `stop`. */
-export function startCleanupJobs(services: Services, dataDir: string): { stop(): Promise<void> } {
+export function startCleanupJobs(services: Services, dataDir: string): Background {
   const { clock, log } = services;
   const removeOrphans = orphanRemover(services);
   const tasks: ((now: Date) => Promise<unknown>)[] = [

@@ -4,6 +4,7 @@ import type { ListParts } from '#server/complaints/list/listParts.ts';
 import type { BulkActions } from '#server/desk/bulk/actions/action.ts';
 import type { OfficeSwitch } from '#server/desk/offices/officeSwitch.ts';
 import type { Workers } from '#server/desk/tasks/run.ts';
+import type { Background } from '#server/kernel/background.ts';
 import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
 import type { JobData, QueueName } from '#server/kernel/jobs/queues.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
@@ -59,7 +60,7 @@ export interface Feature {
   /** Deletes expired data and ends abandoned work, every hour. */
   cleanup?: readonly ((services: Services, now: Date) => Promise<unknown>)[];
   /** Loops that run as long as the server. */
-  background?: readonly ((services: Services) => { stop(): Promise<void> })[];
+  background?: readonly ((services: Services) => Background)[];
 }
 
 export type AllFeatures = readonly Feature[];

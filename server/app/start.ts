@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFirstAdmin, isAnybodyThere } from '#server/accounts/firstAdmin.ts';
+import type { Background } from '#server/kernel/background.ts';
 import { checkClock, holdWrites, watchClock } from '#server/kernel/clock.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { signer } from '#server/kernel/files/links.ts';
@@ -119,11 +120,7 @@ function answerer(services: Services, env: Env) {
       : app.answerAlongside(() => site(request), client);
 }
 
-async function stop(
-  listening: Listening,
-  { database, jobs }: Services,
-  background: { stop(): Promise<void> }[],
-) {
+async function stop(listening: Listening, { database, jobs }: Services, background: Background[]) {
   const stopping = background.map((each) => each.stop());
   await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS), ...stopping]);
   await database.close();

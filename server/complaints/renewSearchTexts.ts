@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import { type Background, inBackground } from '#server/kernel/background.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { complaints } from './schema/complaints.ts';
@@ -14,22 +15,14 @@ const PAUSE_MS = 1;
  * Converts search texts of an earlier version in the background until all are converted or `stop` is called. After a
  * restart it continues where the last process stopped.
  */
-export function renewSearchTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
-  stop(): Promise<void>;
-} {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const renew = async () => {
-    while (await renewSlice(database.db, signal)) {}
-  };
-  const running = renew().catch((err) => log.warn({ err }, 'search texts are renewed at the next start'));
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
-}
+export const renewSearchTexts = ({ database, log }: Pick<Services, 'database' | 'log'>): Background =>
+  inBackground(async (signal) => {
+    try {
+      while (await renewSlice(database.db, signal)) {}
+    } catch (err) {
+      log.warn({ err }, 'search texts are renewed at the next start');
+    }
+  });
 
 /** Returns whether there were texts to convert. */
 async function renewSlice(db: Db, signal: AbortSignal): Promise<boolean> {

@@ -1,25 +1,25 @@
 import { and, asc, gt, inArray, min, ne } from 'drizzle-orm';
 import { complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
 import { officeUses } from '#server/desk/offices/uses.ts';
-import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
+import type { Background } from '#server/kernel/background.ts';
+import { backfill } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { clocksOf, insertClocks } from './makeClocks.ts';
 import { rulesOfAll } from './rules.ts';
 import { complaintsWithoutClocks } from './schema/clocks.ts';
 
-const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
-
 /**
  * Creates deadlines for open complaints that were recorded before deadlines existed (SLA-10). Runs in the background
  * until all have one or `stop` is called. After a restart it continues where the last process stopped.
  */
-export function backfillClocks({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
-  stop(): Promise<void>;
-} {
-  return inBatchesWithProgress(
+export function backfillClocks({
+  database,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): Background {
+  return backfill(
     database.db,
-    SLICE,
     (tx, size) => fillSlice(tx, size, clock()),
     (err) => log.warn({ err }, 'complaints get their clocks at the next start'),
   );

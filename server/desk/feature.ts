@@ -35,7 +35,7 @@ export const desk: Feature = {
     firstStepRoutes,
     viewRoutes,
     taskRoutes,
-    (serve, services, all) => bulkRoutes(serve, { ...services, actions: bulkOf(all) }),
+    (serve, services, all) => bulkRoutes(serve, services, bulkOf(all)),
     noticeRoutes,
     accessLogRoutes,
     privacyRoutes,

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Background, inBackground, repeat } from '#server/kernel/background.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { type Sending, sendDue } from './send.ts';
 import { markUnconfirmed } from './settle.ts';
@@ -7,26 +7,14 @@ import { markUnconfirmed } from './settle.ts';
 const POLL_MS = 2_000;
 
 /** Sends due messages until `stop`, which waits for those being sent. A failed run is repeated at the next check. */
-export function keepSending(services: Sending & Pick<Services, 'log'>): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const warn = (err: unknown) => services.log.warn({ err }, 'could not send messages');
-  async function work() {
-    const { database, clock } = services;
+export function keepSending(services: Sending & Pick<Services, 'log'>): Background {
+  const { clock, database, log } = services;
+  const warn = (err: unknown) => log.warn({ err }, 'could not send messages');
+  return inBackground(async (signal) => {
     // Only this process uses the embedded database, so messages that the previous process was sending have no sender
     // any more.
     if (database.kind === 'embedded')
       await markUnconfirmed(database.db, { alone: true, now: clock() }).catch(warn);
-    while (!signal.aborted) {
-      await sendDue(services, signal).catch(warn);
-      await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
-    }
-  }
-  const running = work();
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
+    await repeat(POLL_MS, signal, () => sendDue(services, signal).catch(warn));
+  });
 }

@@ -3,25 +3,25 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { isOfOffice } from '#server/desk/offices/isOfOffice.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { officeUses } from '#server/desk/offices/uses.ts';
-import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
+import type { Background } from '#server/kernel/background.ts';
+import { backfill } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { linkComplaints } from './link.ts';
 import { Matching } from './matching.ts';
 import { complaintPersons, complaintsWithoutPersons } from './schema/persons.ts';
 
-const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
-
 /**
  * Assigns persons to complaints from before there were persons (PER-03), oldest first, in the background and from where
  * an ended process has stopped, until all have one or `stop`.
  */
-export function backfillPersons({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
-  stop(): Promise<void>;
-} {
-  return inBatchesWithProgress(
+export function backfillPersons({
+  database,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): Background {
+  return backfill(
     database.db,
-    SLICE,
     (tx, size) => fillSlice(tx, size, clock()),
     (err) => log.warn({ err }, 'assigning persons to complaints failed; it continues at the next start'),
   );

@@ -1,22 +1,19 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { outdatedPersonTexts } from '#server/complaints/schema/outdatedSearchTexts.ts';
-import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
+import type { Background } from '#server/kernel/background.ts';
+import { backfill } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { personsToCompare } from './schema/personPairs.ts';
 import { persons } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
-const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
-
 /**
  * Updates the search texts of persons to the current form and compares the persons again, since other names may match
  * (PER-11). It runs in the background and from where an ended process has stopped, until all are done or `stop`.
  */
-export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
-  stop(): Promise<void>;
-} {
-  return inBatchesWithProgress(database.db, SLICE, renewSlice, (err) =>
+export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 'log'>): Background {
+  return backfill(database.db, renewSlice, (err) =>
     log.warn({ err }, 'updating search texts of persons failed; it continues at the next start'),
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { bulkParams, type doInBulk as call } from '#contract/desk/bulk.ts';
-import { type BulkAction, MAX_DIRECT_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { type BulkAction, MAX_DIRECT_ROWS } from '#contract/desk/bulkActions.ts';
 import type { Refusals } from '#contract/desk/task.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
@@ -23,7 +23,7 @@ import { runTask } from '../tasks/run.ts';
 import { actionOf, type BulkActions, type CheckedRecipient, type CheckMany } from './actions/action.ts';
 import { assertMayDoInBulk } from './assertMayDoInBulk.ts';
 import { queryOf, select } from './select.ts';
-import { bulkWorkers } from './workers.ts';
+import type { BulkWorkers } from './workers.ts';
 
 const shapes = Object.fromEntries(
   Object.entries(bulkParams).map(([action, shape]) => [action, z.object(shape)]),
@@ -36,8 +36,6 @@ function paramsOf(action: BulkAction, params: Record<string, unknown>): Record<s
   throw invalidBy(result.error.issues);
 }
 
-/** The services with the bulk actions of all features. */
-export type BulkServices = Services & { actions: Partial<BulkActions> };
 type BulkRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 type Answer = Pick<Awaited<ReturnType<typeof checkAll>>, 'possible' | 'refused'>;
 
@@ -49,9 +47,13 @@ export interface Prepared {
 }
 
 /** Reads many grievances before the transaction starts, so that the transaction does not block other requests. */
-export async function prepare(services: BulkServices, request: BulkRequest): Promise<Prepared> {
+export async function prepare(
+  services: Services,
+  actions: Partial<BulkActions>,
+  request: BulkRequest,
+): Promise<Prepared> {
   const { actor, body, now } = request;
-  const { actions, database, features, links, carriers, publicUrl } = services;
+  const { database, features, links, carriers, publicUrl } = services;
   const { db } = database;
   assertMayDoInBulk(actor, body.action);
   const params = paramsOf(body.action, body.params);
@@ -69,7 +71,12 @@ export async function prepare(services: BulkServices, request: BulkRequest): Pro
 /**
  * Starts a bulk action, or returns what it would do (DESK-10, DESK-11). A few grievances are done before the response.
  */
-export async function begin(services: BulkServices, context: Context<typeof call>, prepared: Prepared) {
+export async function begin(
+  services: Services,
+  workers: BulkWorkers,
+  context: Context<typeof call>,
+  prepared: Prepared,
+) {
   const { action } = context.body;
   const { ids, params, reply } = prepared;
   const total = ids.length;
@@ -79,42 +86,26 @@ export async function begin(services: BulkServices, context: Context<typeof call
     const format = params.format as ExportFormat;
     return { total, ...(await beginExport(context, { query, format, total })) };
   }
-  const job = await beginWork(services, context, { action, params, ids });
-  return { total, job: await taskOf(context.db, job, context.links) };
-}
-
-const NO_FILTERS = z.parse(z.object(complaintFilters), {}) as ComplaintQuery;
-
-interface Begun {
-  action: RowAction;
-  params: Record<string, unknown>;
-  ids: readonly number[];
-}
-
-async function beginWork(
-  services: BulkServices,
-  context: Context<typeof call>,
-  { action, params, ids }: Begun,
-) {
-  const kind = 'bulk';
   const task = await beginTask(context, {
-    kind,
+    kind: 'bulk',
     subject: {},
     params: { action, ...params },
     complaintIds: ids,
   });
-  atOnce(services, context, task);
-  return task;
+  atOnce(services, workers, context, task);
+  return { total, job: await taskOf(context.db, task, context.links) };
 }
+
+const NO_FILTERS = z.parse(z.object(complaintFilters), {}) as ComplaintQuery;
 
 /** Runs a small task before the response. If that fails or stops, the job does the rest. */
 export function atOnce(
-  services: BulkServices,
+  services: Services,
+  workers: BulkWorkers,
   { afterCommit }: Pick<Context, 'afterCommit'>,
   { id, total }: { id: number; total: number },
 ): void {
-  if (total <= MAX_DIRECT_ROWS)
-    afterCommit(() => runTask(services, id, { last: false }, bulkWorkers(services.actions)));
+  if (total <= MAX_DIRECT_ROWS) afterCommit(() => runTask(services, id, { last: false }, workers));
 }
 
 /** Rows in one statement: it takes some milliseconds. */

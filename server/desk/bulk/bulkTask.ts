@@ -1,17 +1,17 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { seesAllTasks } from '#contract/access/access.ts';
 import type { BulkWork, undoBulk as call } from '#contract/desk/bulk.ts';
 import { hasUndo, UNDO_MINUTES } from '#contract/desk/bulkActions.ts';
 import type { Task } from '#contract/desk/task.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
-import type { Context } from '#server/kernel/http/serve.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 import { beginTask } from '../tasks/begin.ts';
+import { findTask } from '../tasks/find.ts';
 import { taskOf } from '../tasks/results.ts';
 import { assertMayDoInBulk } from './assertMayDoInBulk.ts';
-import { atOnce, type BulkServices } from './begin.ts';
-import { startedAction } from './workers.ts';
+import { atOnce } from './begin.ts';
+import { type BulkWorkers, startedAction } from './workers.ts';
 
 const LISTED = 50;
 const LISTED_MS = 7 * DAY_MS;
@@ -35,21 +35,9 @@ export async function listWork(reader: Reader) {
   return { data, total: data.length };
 }
 
-/** A bulk task of the actor, for admin of any user; 404 for any other. `locked` until the transaction ends. */
-export async function findWork(
-  { actor, db }: Pick<Reader, 'actor' | 'db'>,
-  id: number,
-  { locked = false } = {},
-): Promise<Row> {
-  const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);
-  const query = db
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.id, id), eq(tasks.kind, 'bulk'), own));
-  const [row] = await (locked ? query.for('update') : query);
-  if (!row) throw notFound();
-  return row;
-}
+/** A bulk task of the actor. `locked` until the transaction ends. @throws 404 for any other */
+export const findWork = (reader: Pick<Reader, 'actor' | 'db'>, id: number, locked = false): Promise<Row> =>
+  findTask(reader, id, { kind: 'bulk', locked });
 
 /** The task that undoes another one; undefined when there is none. */
 export async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>): Promise<Row | undefined> {
@@ -91,10 +79,10 @@ const refusalsOf = ({ refusals }: Task) =>
  * Starts to undo a bulk action (DESK-12), as a task with the current permissions of the user who undoes it. @throws 422
  * for answers and resolutions, while it is running, when it is too late, and a second time
  */
-export async function undoBulk(services: BulkServices, context: Context<typeof call>) {
+export async function undoBulk(services: Services, workers: BulkWorkers, context: Context<typeof call>) {
   const { db, params } = context;
   // Locked, so that the second of two simultaneous calls sees that it is undone.
-  const work = await findWork(context, params.id, { locked: true });
+  const work = await findWork(context, params.id, true);
   await refuse(context, work);
   const { before, complaint_id, task_id } = taskItems;
   const changed = await db
@@ -106,7 +94,7 @@ export async function undoBulk(services: BulkServices, context: Context<typeof c
     subject: { bulk_id: work.id },
     complaintIds: changed.flatMap(({ id }) => id ?? []),
   });
-  atOnce(services, context, task);
+  atOnce(services, workers, context, task);
   return workOf(context, work);
 }
 

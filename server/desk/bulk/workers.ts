@@ -50,7 +50,8 @@ const undoOne =
   };
 
 /** The workers of bulk actions and of their undo. */
-export const bulkWorkers = (actions: Partial<BulkActions>) => ({
+export type BulkWorkers = Record<'bulk' | 'bulkUndo', { step: Step }>;
+export const bulkWorkers = (actions: Partial<BulkActions>): BulkWorkers => ({
   bulk: { step: doOne(actions) },
   bulkUndo: { step: undoOne(actions) },
 });

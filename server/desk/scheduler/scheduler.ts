@@ -1,3 +1,4 @@
+import type { Background } from '#server/kernel/background.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { runScheduler } from './run.ts';
 
@@ -7,9 +8,9 @@ const EVERY_MS = 60_000;
  * Runs at once, and then every minute until `stop`, never in parallel (GRD-07). A failed run is repeated a minute
  * later.
  */
-export function startScheduler(services: Parameters<typeof runScheduler>[0] & Pick<Services, 'log'>): {
-  stop(): Promise<void>;
-} {
+export function startScheduler(
+  services: Parameters<typeof runScheduler>[0] & Pick<Services, 'log'>,
+): Background {
   const stopping = new AbortController();
   const once = () =>
     runScheduler(services, stopping.signal).catch((err) => services.log.warn({ err }, 'could not tick'));

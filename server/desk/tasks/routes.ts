@@ -1,38 +1,31 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { seesAllTasks } from '#contract/access/access.ts';
+import { and, eq } from 'drizzle-orm';
 import { cancelTask, getTask } from '#contract/desk/task.ts';
 import { codedText } from '#contract/kernel/coded.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
-import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts';
+import { once } from '#server/kernel/http/once.ts';
+import type { App, Serve, Services } from '#server/kernel/http/serve.ts';
 import { csvOf } from '#server/kernel/sheets/csv.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
 import { tasks } from '../schema/tasks.ts';
+import { findTask } from './find.ts';
 import { resultsOf, taskOf } from './results.ts';
+import { isUnfinished } from './underWay.ts';
 
 /** The progress of tasks on many complaints, and their cancellation (GRD-15). */
 export const taskRoutes = (serve: Serve) => {
-  serve(getTask, async (context) => taskOf(context.db, await find(context), context.links));
+  serve(getTask, async (context) =>
+    taskOf(context.db, await findTask(context, context.params.id), context.links),
+  );
   serve(cancelTask, async (context) => {
     const { db, links, now, params } = context;
-    await find(context);
+    await findTask(context, params.id);
     await db
       .update(tasks)
       .set({ state: 'cancelled', finished_at: now })
-      .where(and(eq(tasks.id, params.id), inArray(tasks.state, ['queued', 'running'])));
-    return taskOf(db, await find(context), links);
+      .where(and(eq(tasks.id, params.id), isUnfinished));
+    return taskOf(db, await findTask(context, params.id), links);
   });
 };
-
-/** A task of the caller, for admin of any account; 404 otherwise. */
-async function find({ actor, db, params }: Pick<Context<typeof getTask>, 'actor' | 'db' | 'params'>) {
-  const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);
-  const [task] = await db
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.id, params.id), own));
-  if (!task) throw notFound();
-  return task;
-}
 
 /** GET job/{id}/results.csv: the result of each complaint, for anyone with the signed link. */
 export function taskLinkRoutes(app: App, { database, links }: Services) {
@@ -47,7 +40,7 @@ export function taskLinkRoutes(app: App, { database, links }: Services) {
       reason ? codedText(reason) : '',
     ]);
     const headings = ['Number', 'Result', 'Reason'];
-    const sheet = { name: 'Results', headings, wide: [], slices: slicesOf(rows) };
+    const sheet = { name: 'Results', headings, wide: [], slices: once(rows) };
     const chunks: Uint8Array[] = [];
     for await (const chunk of csvOf(sheet)) chunks.push(chunk);
     return hono.body(Buffer.concat(chunks), 200, {
@@ -55,8 +48,4 @@ export function taskLinkRoutes(app: App, { database, links }: Services) {
       'Content-Disposition': 'attachment; filename="results.csv"',
     });
   });
-}
-
-async function* slicesOf(rows: Row[]) {
-  yield rows;
 }

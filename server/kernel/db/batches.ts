@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { type Background, inBackground } from '../background.ts';
 import type { Db, Tx } from './open.ts';
 
 /** The pause between two batches. It is repeated when a statement had to wait for another one. */
@@ -47,19 +48,12 @@ export async function inBatches(
   }
 }
 
-/** The same, started in the background. It runs until the end or until `stop`, which waits for the running batch. */
-export function inBatchesWithProgress(
+/** The limits of a backfill, which shares the database with requests. */
+const BACKFILL = { first: 20, least: 20, most: 500, milliseconds: 50 };
+
+/** Runs a backfill in the background, until its end or `stop`, which waits for the running batch. */
+export const backfill = (
   db: Db,
-  limits: BatchLimits & { first: number },
   slice: (tx: Tx, size: number) => Promise<'more' | 'over'>,
   failed: (err: unknown) => void,
-): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const running = inBatches(db, limits, slice, stopping.signal).catch(failed);
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
-}
+): Background => inBackground((signal) => inBatches(db, BACKFILL, slice, signal).catch(failed));

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Background, inBackground, repeat } from '#server/kernel/background.ts';
 import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Database, Tx } from '#server/kernel/db/open.ts';
 import { unfinishedImports } from '#server/kernel/db/unfinishedImports.ts';
@@ -20,24 +20,11 @@ export function compareAll({ db }: Pick<Database, 'db'>, signal?: AbortSignal): 
 }
 
 /** Compares new and changed people in the background, until `stop` (PER-11). */
-export function keepCompared({ database, log }: Pick<Services, 'database' | 'log'>): {
-  stop(): Promise<void>;
-} {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const work = async () => {
-    while (!signal.aborted) {
-      await compareAll(database, signal).catch((err) =>
+export const keepCompared = ({ database, log }: Pick<Services, 'database' | 'log'>): Background =>
+  inBackground((signal) =>
+    repeat(LOOK_MS, signal, () =>
+      compareAll(database, signal).catch((err) =>
         log.warn({ err }, 'comparing people failed; it is tried again'),
-      );
-      await pause(LOOK_MS, undefined, { signal }).catch(() => {});
-    }
-  };
-  const running = work();
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
-}
+      ),
+    ),
+  );

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Background } from '#server/kernel/background.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { copyCluster } from './copyCluster.ts';
 
@@ -19,7 +20,7 @@ export async function offerSnapshots(
   database: Pick<Database, 'db' | 'kind' | 'withoutCheckpoint'>,
   dataDir: string,
   warn: (error: unknown) => void,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Background> {
   if (database.kind !== 'embedded') return { stop: async () => {} };
   const address = addressOf(dataDir);
   const open = new Set<Socket>();

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { seesAllTasks } from '#contract/access/access.ts';
 import { MAX_DIRECT_ROWS } from '#contract/desk/bulkActions.ts';
 import { codedText } from '#contract/kernel/coded.ts';
 import { dayOf } from '#contract/kernel/day.ts';
@@ -16,11 +15,12 @@ import {
 } from '#contract/letters/referralBulk.ts';
 import { writtenReferral } from '#contract/letters/registers.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { taskItems, tasks } from '#server/desk/schema/tasks.ts';
+import { taskItems } from '#server/desk/schema/tasks.ts';
 import { beginTask } from '#server/desk/tasks/begin.ts';
+import { findTask } from '#server/desk/tasks/find.ts';
 import { byReason, taskOf } from '#server/desk/tasks/results.ts';
 import { runTask } from '#server/desk/tasks/run.ts';
-import { conflict, forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { letters } from '../../schema/letters.ts';
 import { referrals } from '../../schema/referrals.ts';
@@ -53,13 +53,8 @@ export async function doToReferrals(services: Services, context: Context<typeof 
  * user
  */
 export async function referralBulk(context: Context<typeof getCall>): Promise<ReferralBulk> {
-  const { actor, db, links, params } = context;
-  const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);
-  const [task] = await db
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.id, params.id), eq(tasks.kind, 'referrals'), own));
-  if (!task) throw notFound();
+  const { db, links, params } = context;
+  const task = await findTask(context, params.id, { kind: 'referrals' });
   const action = actionOf(task.params);
   const rows = await db
     .select({
