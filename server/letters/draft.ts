@@ -7,7 +7,7 @@ import type {
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findAbout } from './about.ts';
 import { checkLetterReferences } from './checkLetterReferences.ts';
@@ -54,9 +54,7 @@ export async function updateLetter(context: Context<typeof updateCall>): Promise
   const { body, db, now, params } = context;
   const { letter, office } = await lockDraft(context, params.id);
   const { version, series, ...changes } = body;
-  if (typeof version === 'number' && version !== letter.version) {
-    throw conflict(await letterRecord(context, letter));
-  }
+  await refuseOlder(version, letter, () => letterRecord(context, letter));
   const checked = await checkLetterReferences(context, office, {
     ...changes,
     series: series ?? letter.series,

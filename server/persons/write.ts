@@ -8,7 +8,7 @@ import type {
 } from '#contract/persons/person.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { conflict, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { cardOf, visitOf } from './card.ts';
 import { findPerson } from './record.ts';
@@ -37,9 +37,7 @@ export async function updatePerson(context: Context<typeof updateCall>) {
   const person = await findPerson(context, params.id, { locked: true });
   const { version, phones, ...plain } = body;
   if (person.id !== params.id) throw conflict(await cardOf(context, person), 'personMerged');
-  if (typeof version === 'number' && version !== person.version) {
-    throw conflict(await cardOf(context, person));
-  }
+  await refuseOlder(version, person, () => cardOf(context, person));
   const changes = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   const edited = { ...person, ...changes, phones: phones ? phonesOf(phones) : person.phones };
   for (const field of ['parliament_id', 'assembly_id'] as const) {

@@ -11,7 +11,7 @@ import {
 import { checkCategories } from '#server/desk/offices/checkCategories.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { lockReply, ofOffice, ownOffices, type Reply, replyRecord, sourceOf } from './record.ts';
 import { macros, replies } from './schema/macros.ts';
@@ -51,7 +51,7 @@ export async function updateReply(context: Context<typeof updateCall>) {
   const { version, texts, ...changes } = body;
   const recordOf = async (each: Reply) =>
     replyRecord(each, sourceOf(each, await ownOffices(context)), await names(db));
-  if (typeof version === 'number' && version !== reply.version) throw conflict(await recordOf(reply));
+  await refuseOlder(version, reply, () => recordOf(reply));
   await check(context, changes.category_ids ?? []);
   const [changed = reply] = await db
     .update(replies)

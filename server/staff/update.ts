@@ -6,7 +6,7 @@ import { openComplaintsOf, releaseComplaints } from '#server/complaints/releaseC
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
-import { conflict, notFound } from '#server/kernel/errors/apiError.ts';
+import { notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
@@ -20,7 +20,7 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
   const { password: _, version, is_active, ...changes } = body;
   const disabled = typeof is_active === 'boolean' ? !is_active : account.disabled;
   if (account.disabled && disabled) throw notFound();
-  if (typeof version === 'number' && version !== account.version) throw conflict(staffRecordOf(account));
+  await refuseOlder(version, account, () => staffRecordOf(account));
   const { parliament_id, assembly_id } = { ...account, ...changes, ...ownPlaces(actor) };
   await checkPlaces(db, { parliament_id, assembly_id });
   if (changes.phone) await refuseTakenPhone(db, changes.phone, account.id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserRecord, updateUser as updateUserCall } from '#contract/accounts/user.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
-import { conflict, notFound } from '#server/kernel/errors/apiError.ts';
+import { notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { sessions, users } from '../schema/accounts.ts';
 import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
@@ -21,9 +21,7 @@ export async function updateUser(
   const { actor, body, db, now, params } = context;
   const account = await lockPartyUser(db, params.id);
   if (!account) throw notFound();
-  if (typeof body.version === 'number' && body.version !== account.version) {
-    throw conflict(await readPartyUser(db, account.id));
-  }
+  await refuseOlder(body.version, account, () => readPartyUser(db, account.id));
   const { name = account.name, username: newUsername = account.username } = body;
   const is_active = body.is_active ?? !account.disabled;
   const username = newUsername.toLowerCase();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { conflict } from '#server/kernel/errors/apiError.ts';
+import { refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type OwnSettings, offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
@@ -20,7 +20,7 @@ export async function changeSettings<A>(
   answer: (office: OfficeRow) => Promise<A>,
 ): Promise<A> {
   const office = await findOffice({ actor, db }, body.office_id, { forUpdate: true });
-  if (body.version !== null && body.version !== office.version) throw conflict(await answer(office));
+  await refuseOlder(body.version, office, () => answer(office));
   const settings = await change(office);
   const [changed = office] = await db
     .update(offices)

@@ -7,7 +7,7 @@ import {
   type updateOfficeUses,
 } from '#contract/desk/officeUses.ts';
 import { names, namesChanged } from '#server/kernel/db/names.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
 import { findOffice } from './findOffice.ts';
@@ -41,8 +41,7 @@ export async function switchUses(
 ): Promise<OfficeUses> {
   const { actor, afterCommit, body, db, now } = context;
   const office = await findOffice(context, body.office_id, { forUpdate: true });
-  if (body.version !== null && body.version !== office.version)
-    throw conflict(await usesOf(db, office, switches));
+  await refuseOlder(body.version, office, () => usesOf(db, office, switches));
   const named = SWITCHES.filter((name) => body[name] ?? office.uses.includes(name));
   const also_off = SWITCHES.filter((name) => body[name] === undefined && isWithout(name, named)).filter(
     (name) => office.uses.includes(name),

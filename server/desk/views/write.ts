@@ -7,7 +7,7 @@ import type {
 } from '#contract/desk/view.ts';
 import { holdsTyped, holdsUnknown, MAX_PINS, MAX_VIEWS } from '#contract/desk/viewRules.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { viewPins, views } from '../schema/views.ts';
@@ -77,7 +77,7 @@ async function change(
 ): Promise<ViewRow> {
   const { actor, db, now } = context;
   if (!changesView(actor, seenAs(view))) throw forbidden();
-  if (typeof version === 'number' && version !== view.version) throw conflict(await recordOf(context, view));
+  await refuseOlder(version, view, () => recordOf(context, view));
   const edited = { ...view, ...changes, filters: set(filters) };
   // Only its creator may stop sharing a view.
   if (view.is_shared && !edited.is_shared && view.creator_id !== actor.id) throw forbidden();

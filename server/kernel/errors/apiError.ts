@@ -94,6 +94,15 @@ export const invalidRows = (refusal: CodedRefusal, rows: RowError[]) => new ApiE
 export const conflict = (current: unknown, code: ErrorCode = 'newerVersion', values?: CodedValues) =>
   new ApiError(409, withValues(code, values), { current });
 
+/** @throws 409 with the current record when a call names an older version of it */
+export async function refuseOlder(
+  version: number | null | undefined,
+  current: { version: number },
+  recordOf: () => unknown,
+): Promise<void> {
+  if (typeof version === 'number' && version !== current.version) throw conflict(await recordOf());
+}
+
 /** A minute for a full disk or a wrong clock, which somebody has to repair; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5', clock: '60' };
 const OUTAGES = { disk: 'diskFull', database: 'databaseAway', clock: 'clockAstray' } as const;

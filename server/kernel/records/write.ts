@@ -8,7 +8,7 @@ import { checkPlaces } from '../db/places.ts';
 import { fileColumn, uniqueName } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
 import { refuseTakenName } from '../db/takenNames.ts';
-import { conflict, forbidden, invalidField, invalidFields, notFound } from '../errors/apiError.ts';
+import { forbidden, invalidField, invalidFields, notFound, refuseOlder } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/storeUploads.ts';
 import { sanitiseHtml } from '../text/sanitise.ts';
@@ -43,9 +43,7 @@ export async function updateRecord(resource: Resource, context: RecordContext) {
   const { actor, body, db, now } = context;
   const row = await ownRow(resource, context, context.params.id);
   const { version } = body as { version?: number | null };
-  if (typeof version === 'number' && version !== row.version) {
-    throw conflict(await presentOne(resource, context, [row]));
-  }
+  await refuseOlder(version, row, () => presentOne(resource, context, [row]));
   const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
   await checkValues(resource, context, { ...row, ...values }, row);
   const uploads = await keepUploads(context);

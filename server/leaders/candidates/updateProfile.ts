@@ -14,7 +14,7 @@ import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
-import { conflict, invalid } from '#server/kernel/errors/apiError.ts';
+import { invalid, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { candidates } from '../schema/candidates.ts';
@@ -41,9 +41,7 @@ export async function updateProfile(context: ProfileContext): Promise<CandidateR
   await db.select().from(candidates).where(eq(candidates.id, params.id)).for('update');
   const profile = await findProfile(db, actor, params.id);
   const { name, parliament_id, assembly_id, designation, category_id, version, ...fields } = body;
-  if (typeof version === 'number' && version !== profile.candidate.version) {
-    throw conflict(await presentProfile(context, profile));
-  }
+  await refuseOlder(version, profile.candidate, () => presentProfile(context, profile));
   const keeps = can(actor, 'edit', 'candidate');
   checkPixels(context.uploads);
   const seat = { designation, parliament_id, assembly_id, category_id };

@@ -9,7 +9,7 @@ import type {
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
-import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { officersFor } from '#server/officers/officers.ts';
 import { findCause } from '#server/persons/causes/record.ts';
@@ -84,9 +84,7 @@ export async function updateReferral(context: Context<typeof updateCall>) {
   const { actor, db, now, params } = context;
   const { version, contact_id, ...input } = context.body;
   const { row, referral } = await lockReferral('edit', context, params.id);
-  if (typeof version === 'number' && version !== referral.version) {
-    throw conflict(await referralRecord(context, params.id));
-  }
+  await refuseOlder(version, referral, () => referralRecord(context, params.id));
   checkDue(input.due_on, now);
   const place = placeOf(row);
   const within = { db, actor, place };

@@ -10,7 +10,7 @@ import { sidesOf } from '#contract/letters/letterText.ts';
 import { MAX_KEPT } from '#contract/replies/reply.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { invalidField, notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { letterTemplates } from '../schema/letters.ts';
 import { type Template, templateRecord } from './record.ts';
@@ -43,7 +43,7 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
   const template = await lockTemplate(context, params.id);
   const { version, texts, ...changes } = body;
   const recordOf = async (each: Template) => templateRecord(each, [], await names(db));
-  if (typeof version === 'number' && version !== template.version) throw conflict(await recordOf(template));
+  await refuseOlder(version, template, () => recordOf(template));
   const language = changes.language ?? template.language;
   const [changed = template] = await db
     .update(letterTemplates)

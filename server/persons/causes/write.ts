@@ -6,7 +6,7 @@ import { checkCategory, staffOf } from '#server/complaints/checks.ts';
 import { yearOf } from '#server/complaints/complaintNumber.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causeNumbers, causes } from '../schema/causes.ts';
 import { addToCause } from './members.ts';
@@ -48,7 +48,7 @@ export async function updateCause(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const cause = await findCause(context, params.id, { locked: true });
   const { version, ...input } = body;
-  if (typeof version === 'number' && version !== cause.version) throw conflict(await recordOf(db, cause));
+  await refuseOlder(version, cause, () => recordOf(db, cause));
   const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const edited: Cause = { ...cause, ...changes };
   for (const field of ['parliament_id', 'assembly_id'] as const) {

@@ -15,7 +15,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { officersFor } from '#server/officers/officers.ts';
 import { macros, replies } from '../schema/macros.ts';
@@ -51,7 +51,7 @@ export async function updateMacro(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const macro = await findMacro(context, params.id, { locked: true });
   const { version, steps, ...changes } = body;
-  if (typeof version === 'number' && version !== macro.version) throw conflict(await macroRecord(db, macro));
+  await refuseOlder(version, macro, () => macroRecord(db, macro));
   if (steps) await check(context, await officeOf(db, macro), steps);
   const [row] = await db
     .update(macros)

@@ -7,7 +7,7 @@ import type {
   updateLeave as updateCall,
 } from '#contract/teamwork/leave.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { invalidField, notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaves } from '../schema/leaves.ts';
 import { checkLeave } from './check.ts';
@@ -47,9 +47,7 @@ export async function updateLeave(context: Context<typeof updateCall>): Promise<
   const leave = await lockLeave(context, context.params.id, body.deputy_id);
   const today = dayOf(now);
   const { version, from_day = leave.from_day, to_day = leave.to_day, deputy_id = leave.deputy_id } = body;
-  if (typeof version === 'number' && version !== leave.version) {
-    throw conflict((await leaveRecords(db, [leave], today))[0]);
-  }
+  await refuseOlder(version, leave, async () => (await leaveRecords(db, [leave], today))[0]);
   if (stateOf(leave, today) === 'over') throw invalidField('to_day', 'leaveOver');
   const changed = { ...leave, from_day, to_day, deputy_id };
   await checkLeave(db, changed, today);
