@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
 import { lockForAction } from '#server/complaints/change.ts';
-import { resolveWith } from '#server/complaints/close.ts';
+import { resolveWith } from '#server/complaints/closeAndReopen.ts';
 import type { Closing, Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';

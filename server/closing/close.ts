@@ -9,7 +9,7 @@ import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
-import { added } from './firstChanges.ts';
+import { addedValues } from './addedValues.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
 
@@ -40,7 +40,7 @@ export async function beginClosing(
   await isLastNoMore(work, complaint.id);
   return {
     ...changes,
-    ...added({ outcome, outcomeReason: reason, withoutEvidence: without_evidence ? 'yes' : null }),
+    ...addedValues({ outcome, outcomeReason: reason, withoutEvidence: without_evidence ? 'yes' : null }),
   };
 }
 

@@ -5,11 +5,11 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { addedValues } from './addedValues.ts';
 import { beginClosing, keepClosing } from './close.ts';
-import { endClosing } from './endClosing.ts';
-import { added } from './firstChanges.ts';
 import { outcomesOf } from './outcomes.ts';
 import { proposeClosing, takesApproval } from './propose.ts';
+import { recordReopening } from './recordReopening.ts';
 import { complaintClosings } from './schema/closings.ts';
 import { closingStateOf, proposalOf } from './state.ts';
 
@@ -47,9 +47,9 @@ export const closingHandlers: ComplaintHandlers = {
     const { note = null, reason = null } = input;
     const isMistake =
       reason === 'by_mistake' && (await closingStateOf(work, complaint)).state.is_fresh === true;
-    return { changes: { ...changes, ...added({ reopenReason: reason, note }) }, isMistake };
+    return { changes: { ...changes, ...addedValues({ reopenReason: reason, note }) }, isMistake };
   },
-  reopened: async (work, event) => ({ closing_id: await endClosing(work, event) }),
+  reopened: async (work, event) => ({ closing_id: await recordReopening(work, event) }),
   async edited(work, { before, complaint }) {
     await moveClosings(work, before, complaint);
     return undefined;

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { DISPUTES } from '#contract/closing/closing.ts';
 import { MLA_LEVEL } from '#contract/deadlines/escalationLevels.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { reopenWith } from '#server/complaints/close.ts';
+import { reopenWith } from '#server/complaints/closeAndReopen.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { recipientsAt } from '#server/desk/notices/recipients.ts';

@@ -8,8 +8,8 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
 import { valuesAt } from '#server/desk/offices/inherited.ts';
+import { addedValues } from './addedValues.ts';
 import { dropProposal } from './close.ts';
-import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals } from './schema/closings.ts';
 
@@ -52,7 +52,7 @@ export async function proposeClosing(
     created_at: now,
   });
   const { outcome, reason: outcomeReason, message } = proposed;
-  const changes = added({ outcome, outcomeReason, message, file: file?.name ?? null });
+  const changes = addedValues({ outcome, outcomeReason, message, file: file?.name ?? null });
   await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', changes);
   const { id } = complaint;
   await notifyDeskHeads(db, { ids: [id], kind: 'to_approve', except: actor.id, needsAnother: true }, now);

@@ -16,8 +16,8 @@ import { rulesFor } from '#server/deadlines/rules.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { callRequests } from '#server/messages/schema/citizens.ts';
+import { addedValues } from './addedValues.ts';
 import { dispute } from './dispute.ts';
-import { added } from './firstChanges.ts';
 import { isLowRating, notifyOfLowRating } from './rate.ts';
 import { closingCalls, complaintClosings } from './schema/closings.ts';
 import { currentClosing } from './state.ts';
@@ -45,7 +45,7 @@ export async function verifyClosing(context: Verifying) {
   const verification = await keepCall(work, complaint, closing);
   const { channel, note = null, result: verifyResult } = body;
   await addToTimeline(work, complaint.id, 'verified', {
-    ...added({ verifyResult, channel, rating: rating === null ? null : String(rating), note }),
+    ...addedValues({ verifyResult, channel, rating: rating === null ? null : String(rating), note }),
     ...(verification === closing.verification ? {} : { verification: [closing.verification, verification] }),
   });
   if (SPOKE.includes(body.result)) await endDispute(work, complaint);

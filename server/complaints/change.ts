@@ -12,13 +12,12 @@ import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { type Coded, plainText } from '#contract/kernel/coded.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { confirmable, ownComplaints } from '#server/kernel/db/scope.ts';
-import { conflict, forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { worksInPlace } from './checks.ts';
 import { differences } from './differences.ts';
 import { announce, type Work } from './events.ts';
 import type { HistoryCoded } from './historyTexts.ts';
 import { decidingColumns, decidingOf, stateBesides } from './reads.ts';
-import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
 import type { Changes } from './schema/complaintChanges.ts';
 import { complaintHistory, complaints } from './schema/complaints.ts';
@@ -157,8 +156,3 @@ const atLeastHigh = (priority: Complaint['priority']): Complaint['priority'] =>
 /** The fields after an assignment: a Pending complaint becomes Reviewed, others keep their status (API-07). */
 export const inHand = (complaint: Standing, now: Date) =>
   statusGroup(complaint.status) === 'open' ? withStatus(complaint, 'reviewed', now) : {};
-
-/** @throws 409 with the current complaint when the caller names an older version */
-export async function refuseOlder(work: Work, complaint: Complaint, seen: number | null | undefined) {
-  if (typeof seen === 'number' && seen !== complaint.version) throw conflict(await recordOf(work, complaint));
-}

@@ -5,7 +5,7 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { answerComplaint } from './actions/answer.ts';
 import { assignStaff } from './actions/assign.ts';
 import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from './actions/attachments.ts';
-import { closeComplaint, reopenComplaint } from './actions/close.ts';
+import { closeComplaint, reopenComplaint } from './actions/closeAndReopen.ts';
 import { createComplaint } from './actions/create.ts';
 import { deleteComplaint } from './actions/deleteComplaint.ts';
 import { forwardToLeaders } from './actions/forward.ts';

@@ -1,18 +1,13 @@
 import type { addResponse as call } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, type Status } from '#contract/complaints/complaintStatus.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import {
-  addHistory,
-  assertAllowedNow,
-  changeComplaint,
-  lockForAction,
-  refuseOlder,
-  withStatus,
-} from '../change.ts';
-import { closeWith, reopenWith } from '../close.ts';
+import { addHistory, assertAllowedNow, changeComplaint, lockForAction, withStatus } from '../change.ts';
+import { closeWith, reopenWith } from '../closeAndReopen.ts';
 import { announce, type Work } from '../events.ts';
 import type { HistoryCoded } from '../historyTexts.ts';
+import { recordOf } from '../record.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 import { complaintResponses } from '../schema/complaints.ts';
@@ -26,7 +21,7 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   const action = isClosed(body.status) ? 'resolve' : 'reply';
   const work = await lockForAction(action, context, body.complaint_id);
   const { complaint, now } = work;
-  await refuseOlder(work, complaint, body.version);
+  await refuseOlder(body.version, complaint, () => recordOf(work, complaint));
   const isClosing = !isClosed(complaint.status) && isClosed(body.status);
   const isReopening = isClosed(complaint.status) && !isClosed(body.status);
   if (isReopening) await assertAllowedNow('reopen', work, complaint);

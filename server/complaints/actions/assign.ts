@@ -1,16 +1,10 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import type { PlaceIds, Seat } from '#contract/places/place.ts';
-import {
-  addHistory,
-  changeComplaint,
-  type Edit,
-  inHand,
-  lockForAction,
-  refuseOlder,
-  withStatus,
-} from '../change.ts';
+import { refuseOlder } from '#server/kernel/errors/apiError.ts';
+import { addHistory, changeComplaint, type Edit, inHand, lockForAction, withStatus } from '../change.ts';
 import { staffOf } from '../checks.ts';
 import { type Assignment, announce, type Work } from '../events.ts';
+import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 
 /**
@@ -41,7 +35,7 @@ export async function takeBackAssignment(
 ): Promise<void> {
   const work = await lockForAction('assign', context, complaintId);
   const { complaint, now } = work;
-  await refuseOlder(work, complaint, version);
+  await refuseOlder(version, complaint, () => recordOf(work, complaint));
   const assigned = await assignment(work, complaint, before.staff_id);
   const isReviewed = !keepsStatus && complaint.status !== before.status;
   const status = isReviewed ? withStatus(complaint, before.status, now) : {};

@@ -1,7 +1,7 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import type { Closing, Work } from '../events.ts';
 import { answerComplaint } from './answer.ts';
-import { closeComplaint } from './close.ts';
+import { closeComplaint } from './closeAndReopen.ts';
 
 interface CitizenReply extends Closing {
   message: string;

@@ -4,9 +4,9 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import type { updateComplaint as call } from '#contract/complaints/complaintCalls.ts';
 import { PLACE_FIELDS } from '#contract/places/place.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
-import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { assertAllowed, changeComplaint, type Edit, lockForAction, refuseOlder } from '../change.ts';
+import { assertAllowed, changeComplaint, type Edit, lockForAction } from '../change.ts';
 import { checkAssignee, checkCategory, cleanDetails } from '../checks.ts';
 import { announce, type Work } from '../events.ts';
 import { recordOf } from '../record.ts';
@@ -29,7 +29,7 @@ export async function editComplaint(context: UpdateContext): Promise<Edit> {
   const action = isOnlyPriority(context.body) ? 'prioritise' : 'edit';
   const work = await lockForAction(action, context, context.params.id);
   const { body, complaint, db } = work;
-  await refuseOlder(work, complaint, body.version);
+  await refuseOlder(body.version, complaint, () => recordOf(work, complaint));
   // A citizen's phone can be corrected, not removed.
   if (body.phone === '' && complaint.phone) throw invalidField('phone', 'required');
   const edits = editsOf(work, complaint);

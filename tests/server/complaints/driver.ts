@@ -3,7 +3,7 @@ import type { Actor } from '#contract/access/access.ts';
 import { answerComplaint } from '#server/complaints/actions/answer.ts';
 import { assignStaff } from '#server/complaints/actions/assign.ts';
 import { addComplaintMedia, deleteComplaintMedia } from '#server/complaints/actions/attachments.ts';
-import { closeComplaint, reopenComplaint } from '#server/complaints/actions/close.ts';
+import { closeComplaint, reopenComplaint } from '#server/complaints/actions/closeAndReopen.ts';
 import { createComplaint } from '#server/complaints/actions/create.ts';
 import { deleteComplaint } from '#server/complaints/actions/deleteComplaint.ts';
 import { forwardToLeaders } from '#server/complaints/actions/forward.ts';

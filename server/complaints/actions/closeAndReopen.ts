@@ -3,10 +3,12 @@ import type {
   reopenComplaint as reopenCall,
 } from '#contract/complaints/complaintCalls.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
+import { refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { addHistory, lockForAction, refuseOlder } from '../change.ts';
-import { reopenWith, resolveWith } from '../close.ts';
+import { addHistory, lockForAction } from '../change.ts';
+import { reopenWith, resolveWith } from '../closeAndReopen.ts';
 import { announce, type Work } from '../events.ts';
+import { recordOf } from '../record.ts';
 
 type Resolving = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>;
 
@@ -19,7 +21,7 @@ export async function closeComplaint(context: Resolving) {
   const { id, message, version, ...input } = context.body;
   const work = await lockForAction('resolve', context, id);
   const { complaint } = work;
-  await refuseOlder(work, complaint, version);
+  await refuseOlder(version, complaint, () => recordOf(work, complaint));
   await announce(work, 'answering', { complaint, message });
   const file = uploads.file ? { id: await context.keep(uploads.file), name: uploads.file.name } : null;
   const resolving = await announce(work, 'resolving', { complaint, input, message, file });
@@ -36,7 +38,7 @@ export async function reopenComplaint(context: Context<typeof reopenCall>) {
   const { id, version, ...input } = context.body;
   const work = await lockForAction('reopen', context, id, input);
   const { complaint } = work;
-  await refuseOlder(work, complaint, version);
+  await refuseOlder(version, complaint, () => recordOf(work, complaint));
   await inParallel(work.db, [
     () => reopenWith(work, complaint, { status: 'open', action: 'reopened', input }),
     () => addHistory(work, complaint.id, { code: 'reopened' }),

@@ -5,7 +5,7 @@ import { isLastNoMore, pastClosing } from './close.ts';
 import { complaintClosings } from './schema/closings.ts';
 
 /** Stores the reason of the reopening with the last closing (REF-20); returns the id of that closing. */
-export async function endClosing(
+export async function recordReopening(
   work: Work,
   { before, input, isMistake }: ComplaintEvents['reopened'],
 ): Promise<number> {
