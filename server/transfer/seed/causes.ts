@@ -14,16 +14,10 @@ import {
 } from '#server/persons/schema/causes.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { SeededComplaint } from './complaints.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
 import { MATTERS, type Matter } from './matters.ts';
+import type { SeedContext } from './seedContext.ts';
 
 const ASSEMBLY = 'Huzurabad';
-
-interface SeedContext {
-  places: SeededPlaces;
-  categories: Map<string, number>;
-  accounts: Map<string, number>;
-}
 
 /** A complaint with its person. */
 interface MemberComplaint extends SeededComplaint {

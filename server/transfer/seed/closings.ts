@@ -7,6 +7,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { SeededComplaint } from './complaints.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
+import type { SeedContext } from './seedContext.ts';
 import type { SeededClosing } from './seededClosing.ts';
 
 /** The number of closings by verification result; disputed ones were closed again, and that was confirmed. */
@@ -38,7 +39,7 @@ const VERIFIERS: Record<string, readonly string[]> = {
 /** Adds closings to each closed complaint, the same on every machine. */
 export function withClosings(
   seeded: readonly SeededComplaint[],
-  { accounts, now }: { accounts: Map<string, number>; now: Date },
+  { accounts, now }: SeedContext,
 ): SeededComplaint[] {
   const remaining: Record<keyof typeof VERIFIED | 'pending', number> = { ...VERIFIED, pending: PENDING };
   const take = (...kinds: (keyof typeof remaining)[]) => {

@@ -11,9 +11,9 @@ import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { CASEWORK } from './casework.ts';
 import { fromFewerPeople, type TwinKind } from './citizens.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
+import type { RandomContext } from './seedContext.ts';
 import type { SeededClosing } from './seededClosing.ts';
 
 const COORDINATES = { latitude: 18.2, longitude: 79.4 };
@@ -59,16 +59,8 @@ export interface SeededComplaint {
   closings?: SeededClosing[];
 }
 
-interface SeedContext {
-  places: SeededPlaces;
-  categories: Map<string, number>;
-  accounts: Map<string, number>;
-  random: Random;
-  now: Date;
-}
-
 /** Complaints of the last twelve months with all statuses and categories, in English and Telugu, oldest first. */
-export async function insertComplaints(tx: Tx, context: SeedContext): Promise<SeededComplaint[]> {
+export async function insertComplaints(tx: Tx, context: RandomContext): Promise<SeededComplaint[]> {
   const strangers = Object.entries(SHARES)
     .flatMap(([assembly, count]) => Array.from({ length: count }, () => draft(assembly, context)))
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
@@ -98,7 +90,7 @@ export async function insertComplaints(tx: Tx, context: SeedContext): Promise<Se
 /** Most complaints that are not closed came recently: otherwise all of them would be overdue. */
 const mostlyRecent = (days: number) => Math.floor(days ** 2.5 / 180 ** 1.5);
 
-function draft(assembly: string, { places, categories, accounts, random, now }: SeedContext) {
+function draft(assembly: string, { places, categories, accounts, random, now }: RandomContext) {
   const category = random.pick([...categories.keys()]);
   const [english, telugu] = random.pick(CASEWORK[category] ?? []);
   const status = random.pick(STATUSES);

@@ -5,7 +5,7 @@ import { opensOn } from '#server/deadlines/opensOn.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
+import type { SeedContext } from './seedContext.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const BEFORE_MS = 3 * DAY_MS;
@@ -19,10 +19,7 @@ const PUT_OFF = [
 ] as const;
 
 /** Inserts the follow-ups of the demo office's users, some due today. */
-export async function insertFollowups(
-  tx: Tx,
-  { places, accounts, now }: { places: SeededPlaces; accounts: Map<string, number>; now: Date },
-): Promise<void> {
+export async function insertFollowups(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const [place] = places.areasOf(ASSEMBLY);
   const [mla, staff] = [accounts.get('mla@example.org'), accounts.get('staff@example.org')];
   if (!place || !mla || !staff) throw new Error('the demo has no such office');

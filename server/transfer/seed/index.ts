@@ -49,36 +49,35 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const accounts = await insertAccounts(tx, places, passwordHash);
       await insertHolidays(tx, now);
       const categories = await insertCategories(tx);
-      await insertRouting(tx, { places, categories, accounts });
+      const context = { places, categories, accounts, now };
+      await insertRouting(tx, context);
       await insertDivisionIncharges(tx, places, BUSY_ASSEMBLIES, random);
-      const recorded = await insertComplaints(tx, { places, categories, accounts, random, now });
-      await insertPersons(tx, { accounts, random: randomFrom(67), now });
-      await insertTogether(tx, recorded, { accounts, now });
-      const inCauses = await insertCauses(tx, recorded, { places, categories, accounts });
-      const complaints = withClosings(inCauses, { accounts, now });
+      const recorded = await insertComplaints(tx, { ...context, random });
+      await insertPersons(tx, { ...context, random: randomFrom(67) });
+      await insertTogether(tx, recorded, context);
+      const inCauses = await insertCauses(tx, recorded, context);
+      const complaints = withClosings(inCauses, context);
       await insertComplaintFiles(tx, complaints, random, keep);
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });
-      await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
+      await insertLeaders(tx, { ...context, random: randomFrom(31), keep });
       await insertClosings(tx, complaints, places);
       await insertTimeline(tx, complaints, now);
       await insertDemoClocks(tx, now);
-      await insertFollowups(tx, { places, accounts, now });
-      await insertLeaves(tx, { accounts, now });
-      await insertReplies(tx, { places, categories, accounts, now });
+      await insertFollowups(tx, context);
+      await insertLeaves(tx, context);
+      await insertReplies(tx, context);
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       const by = accounts.get('staff@example.org') ?? 0;
       await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
-      await insertLetters(tx, { places, accounts, now });
-      await insertMessages(tx, { places, accounts, now });
+      await insertLetters(tx, context);
+      await insertMessages(tx, context);
       await insertTalks(tx, {
-        places,
-        accounts,
-        now,
+        ...context,
         photo: async () => keep(await picture(randomFrom(73), 'photo.jpg')),
       });
-      await insertDemoReferrals(tx, { places, accounts, now });
-      await insertViews(tx, { places, categories, accounts, now });
+      await insertDemoReferrals(tx, context);
+      await insertViews(tx, context);
       await tx.update(offices).set({ uses: [...SWITCHES] });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),

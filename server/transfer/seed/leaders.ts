@@ -7,10 +7,12 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import type { DemoFile } from './attachments.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { idCard, portrait } from './portraits.ts';
 import type { Random } from './random.ts';
+import type { RandomContext } from './seedContext.ts';
+
+type LeaderContext = RandomContext & { keep: (file: DemoFile) => Promise<number> };
 
 /** How many areas of each assembly have a leader; the demo accounts work in the first. */
 const SHARES: Record<string, number> = { Huzurabad: 16, Karimnagar: 10, Siddipet: 8, 'Warangal West': 4 };
@@ -24,19 +26,11 @@ const MESSAGES = [
   'మీ గ్రామంలో పింఛను దరఖాస్తుల వివరాలు పంపండి.',
 ];
 
-interface SeedContext {
-  places: SeededPlaces;
-  accounts: Map<string, number>;
-  random: Random;
-  now: Date;
-  keep: (file: DemoFile) => Promise<number>;
-}
-
 /**
  * Inserts approved leaders and leaders on hold, with the office's messages to them, and recent registrations in the
  * app.
  */
-export async function insertLeaders(tx: Tx, context: SeedContext): Promise<void> {
+export async function insertLeaders(tx: Tx, context: LeaderContext): Promise<void> {
   const { accounts, random, now } = context;
   const inserted: (typeof leaders.$inferSelect)[] = [];
   for (const [assembly, count] of Object.entries(SHARES)) {
@@ -61,7 +55,7 @@ export async function insertLeaders(tx: Tx, context: SeedContext): Promise<void>
 }
 
 /** Two in three are approved with a designation; the others have applied and wait. */
-async function insertLeader(tx: Tx, context: SeedContext, area: Record<PlaceField, number>, index: number) {
+async function insertLeader(tx: Tx, context: LeaderContext, area: Record<PlaceField, number>, index: number) {
   const { random, now, keep } = context;
   const user = appUser(random, now, 3 + random.below(80));
   const [registered] = await tx.insert(appUsers).values(user).returning({ id: appUsers.id });

@@ -1,6 +1,7 @@
 import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
+import type { SeedContext } from './seedContext.ts';
 
 /** The first and last day of each leave, in days from today: a current, a future and a past one. */
 const LEAVES = [
@@ -10,10 +11,7 @@ const LEAVES = [
 ] as const;
 
 /** Inserts leaves of the demo office, with deputies (SLA-16). */
-export async function insertLeaves(
-  tx: Tx,
-  { accounts, now }: { accounts: Map<string, number>; now: Date },
-): Promise<void> {
+export async function insertLeaves(tx: Tx, { accounts, now }: SeedContext): Promise<void> {
   const today = dayOf(now);
   const idOf = (username: string) => {
     const id = accounts.get(username);

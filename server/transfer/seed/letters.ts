@@ -13,8 +13,8 @@ import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { letters, letterTemplates, officeNumbers } from '#server/letters/schema/letters.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { areas, assemblies } from '#server/places/schema/places.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
 import { DEMO_TEMPLATES } from './letterTexts.ts';
+import type { SeedContext } from './seedContext.ts';
 import { wasOpen } from './wasOpen.ts';
 
 const ASSEMBLY = 'Huzurabad';
@@ -34,12 +34,6 @@ const KINDS: readonly LetterKind[] = [
   ...(['referral', 'referral', 'endorsement', 'referral', 'reminder_1'] as const),
   ...(['referral', 'thanks', 'referral', 'reminder_2', 'recommendation'] as const),
 ];
-
-interface SeedContext {
-  places: SeededPlaces;
-  accounts: Map<string, number>;
-  now: Date;
-}
 
 /**
  * Inserts the templates of the demo office and its outward register (REF-03, REF-05): 140 letters without a gap, three

@@ -13,7 +13,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { defaultTemplateText, discreetText, tiedText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
+import type { SeedContext } from './seedContext.ts';
 import {
   daysBefore,
   hasTalked,
@@ -92,12 +92,6 @@ const SUPPRESSED = (
 const FAILED = [{ code: 'tooOld' } as const, ...['Absent subscriber', 'Unknown subscriber'].map(plainText)];
 /** What happens to open complaints, in turn. */
 const HAPPENS: readonly MessageEvent[] = ['referred', 'replied', 'due_moved', 'papers_missing'];
-
-interface SeedContext {
-  places: SeededPlaces;
-  accounts: Map<string, number>;
-  now: Date;
-}
 
 /**
  * Inserts templates of the demo office for every event and for WhatsApp, its rules, and 600 messages of 30 days

@@ -8,18 +8,12 @@ import { Matching } from '#server/persons/matching.ts';
 import { complaintPersons, persons, personVisits } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
 import { inOtherScript, isTelugu } from './names.ts';
-import type { Random } from './random.ts';
+import type { RandomContext } from './seedContext.ts';
 
 const NOTES = ['Hard of hearing: please speak slowly.', 'Cannot read; a daughter reads letters to her.'];
 
-interface SeedContext {
-  accounts: Map<string, number>;
-  random: Random;
-  now: Date;
-}
-
 /** Inserts the people of the demo complaints, with further data about them, and some visits. */
-export async function insertPersons(tx: Tx, { accounts, random, now }: SeedContext): Promise<void> {
+export async function insertPersons(tx: Tx, { accounts, random, now }: RandomContext): Promise<void> {
   const rows = await tx.select().from(complaints).orderBy(complaints.created_at, complaints.id);
   const matching = new Matching();
   const links = rows.flatMap((complaint) => {
@@ -66,7 +60,7 @@ export async function insertPersons(tx: Tx, { accounts, random, now }: SeedConte
 async function insertVisits(
   tx: Tx,
   people: (typeof persons.$inferSelect)[],
-  { accounts, random, now }: SeedContext,
+  { accounts, random, now }: RandomContext,
 ) {
   const creator_id = accounts.get('staff@example.org') ?? null;
   await tx.insert(personVisits).values(

@@ -12,9 +12,9 @@ import { reminderDay } from '#server/letters/referrals/reminders.ts';
 import { type ReferralRules, referralRules } from '#server/letters/referrals/rules.ts';
 import { referralReminders, referrals } from '#server/letters/schema/referrals.ts';
 import type { Officer } from '#server/officers/officers.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
 import { officersByCategory } from './officersByCategory.ts';
 import { insertReferralReplies } from './referralReplies.ts';
+import type { SeedContext } from './seedContext.ts';
 import { wasOpen } from './wasOpen.ts';
 
 const ASSEMBLY = 'Huzurabad';
@@ -34,12 +34,6 @@ const STANDING: readonly { state: ReferralState; count: number; since: number }[
 /** The channels of the referrals, in turn. */
 const WAYS = ['email', 'letter', 'email', 'portal', 'letter', 'by_hand', 'phone'] as const;
 const WAITING_STATES: readonly ReferralState[] = ['sent', 'interim', 'answered', 'sent_back', 'draft'];
-
-interface SeedContext {
-  places: SeededPlaces;
-  accounts: Map<string, number>;
-  now: Date;
-}
 
 /** Inserts the demo office's referrals in every state, with reminders of overdue ones and with answers. */
 export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {

@@ -3,17 +3,10 @@ import type { MacroStep } from '#contract/replies/macro.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { macros, replies } from '#server/replies/schema/macros.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
 import { DEMO_REPLIES } from './replyTexts.ts';
+import type { SeedContext } from './seedContext.ts';
 
 const ASSEMBLY = 'Huzurabad';
-
-interface SeedContext {
-  places: SeededPlaces;
-  categories: Map<string, number>;
-  accounts: Map<string, number>;
-  now: Date;
-}
 
 interface DemoMacro {
   name: string;

@@ -3,7 +3,7 @@ import type { RoutingMode, RoutingRule } from '#contract/teamwork/routing.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { mandals } from '#server/places/schema/places.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
+import type { SeedContext } from './seedContext.ts';
 
 type RuleSeed = Partial<Pick<RoutingRule, 'priority' | 'language' | 'source'>> & {
   name: string;
@@ -56,14 +56,8 @@ const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly Rul
   },
 ];
 
-interface Seeded {
-  places: SeededPlaces;
-  categories: Map<string, number>;
-  accounts: Map<string, number>;
-}
-
 /** Inserts nine routing rules of two offices (SLA-17). */
-export async function insertRouting(tx: Tx, { places, categories, accounts }: Seeded): Promise<void> {
+export async function insertRouting(tx: Tx, { places, categories, accounts }: SeedContext): Promise<void> {
   for (const { assembly, mode, rules } of RULES) {
     const assembly_id = places.id('assembly', assembly);
     const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));

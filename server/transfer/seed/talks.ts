@@ -5,7 +5,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { statusLinks } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
+import type { SeedContext } from './seedContext.ts';
 import {
   daysBefore,
   hasTalked,
@@ -21,18 +21,14 @@ import type { Talking } from './talks/talking.ts';
 const ASSEMBLY = 'Huzurabad';
 const LINKS = 40;
 
-interface SeedContext {
-  places: SeededPlaces;
-  accounts: Map<string, number>;
-  now: Date;
-  photo: () => Promise<number>;
-}
-
 /**
  * Inserts messages, requests and contact preferences of the demo office's citizens, and their status links (MSG-06,
  * MSG-14, MSG-15, MSG-18, MSG-23).
  */
-export async function insertTalks(tx: Tx, { places, accounts, now, photo }: SeedContext): Promise<void> {
+export async function insertTalks(
+  tx: Tx,
+  { places, accounts, now, photo }: SeedContext & { photo: () => Promise<number> },
+): Promise<void> {
   const by = accounts.get('desk@example.org');
   if (!by) throw new Error('the demo office has a desk');
   const spoken = await spokenComplaints(tx, places.id('assembly', ASSEMBLY));

@@ -9,12 +9,9 @@ import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
 import type { TwinKind } from './citizens.ts';
 import type { SeededComplaint } from './complaints.ts';
+import type { SeedContext } from './seedContext.ts';
 
 type Person = typeof persons.$inferSelect;
-interface SeedContext {
-  accounts: Map<string, number>;
-  now: Date;
-}
 type Joining = (tx: Tx, one: Person, again: Person, context: SeedContext & { at: Date }) => Promise<unknown>;
 
 /** There are six families that share a phone, and one household with two possible duplicates. */

@@ -2,7 +2,7 @@ import type { Column } from '#contract/complaints/complaintColumns.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { viewPins, views } from '#server/desk/schema/views.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import type { SeededPlaces } from './insertPlaces.ts';
+import type { SeedContext } from './seedContext.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const HEAD = 'desk@example.org';
@@ -47,15 +47,8 @@ const PINNED: Record<string, readonly string[]> = {
   'staff@example.org': ['Mine, overdue', 'At risk or overdue'],
 };
 
-interface Demo {
-  places: SeededPlaces;
-  categories: Map<string, number>;
-  accounts: Map<string, number>;
-  now: Date;
-}
-
 /** Inserts eight saved views of the demo office, some of them pinned (DESK-05). */
-export async function insertViews(tx: Tx, { places, categories, accounts, now }: Demo): Promise<void> {
+export async function insertViews(tx: Tx, { places, categories, accounts, now }: SeedContext): Promise<void> {
   const seat = {
     parliament_id: places.id('parliament', 'Karimnagar'),
     assembly_id: places.id('assembly', ASSEMBLY),
