@@ -1,12 +1,12 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { applyMacro as call, MacroPreview, StepOutcome } from '#contract/replies/macro.ts';
 import { type StepKind, stepName } from '#contract/replies/macroSteps.ts';
-import { lockForAction, refuseOlder } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { openComplaint } from '#server/complaints/open.ts';
-import { findComplaint } from '#server/complaints/record.ts';
+import { findComplaint, recordOf } from '#server/complaints/record.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
+import { ApiError, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { fillingOf } from '../filling.ts';
 import { findMacro, type Macro } from './record.ts';
@@ -66,7 +66,7 @@ async function takeSteps(
   const work = { actor, db, features, links, now };
   // Each step checks its own permission.
   const { complaint } = await lockForAction('export', work, id);
-  await refuseOlder(work, complaint, options.version);
+  await refuseOlder(options.version, complaint, () => recordOf(work, complaint));
   const { language } = await fillingOf(db, complaint);
   const languages = [language, options.language ?? null];
   const steps: StepOutcome[] = [];
