@@ -137,7 +137,7 @@ async function dispatch(parts: Parts, request: Request, bindings: Bindings): Pro
   };
   if (bindings.actor) {
     bindings.body = await readBody(request);
-    return underWay.goOn(carryOut);
+    return underWay.run(carryOut);
   }
   const share = openShare ?? (holder === null ? 'memory' : 'link');
   return strangers.run(share, ip, async (aside) => {

@@ -16,12 +16,12 @@ export function startCleanupJobs(services: Services, dataDir: string): Backgroun
     (now) => removeUnfinished(join(dataDir, 'outbox'), now),
     removeOrphans,
   ];
-  const tidy = async () => {
+  const cleanup = async () => {
     for (const task of tasks) await task(clock()).catch((err) => log.warn({ err }, 'could not tidy up'));
   };
-  let running = tidy();
+  let running = cleanup();
   const timer = setInterval(() => {
-    running = running.then(tidy);
+    running = running.then(cleanup);
   }, HOUR_MS);
   return {
     stop() {

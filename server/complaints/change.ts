@@ -17,7 +17,7 @@ import { worksInPlace } from './checks.ts';
 import { differences } from './differences.ts';
 import { announce, type Work } from './events.ts';
 import type { HistoryCoded } from './historyTexts.ts';
-import { decidingColumns, decidingOf, stateBesides } from './reads.ts';
+import { capabilityState, decidingColumns, decidingOf } from './reads.ts';
 import type { Complaint } from './row.ts';
 import type { Changes } from './schema/complaintChanges.ts';
 import { complaintHistory, complaints } from './schema/complaints.ts';
@@ -66,14 +66,14 @@ export async function lockForAction<W extends Work>(
     ...complaint,
     ...decidingOf({ ...work, usesOf }, complaint, values),
     // Read under the lock, since an earlier request may have changed it.
-    ...(await stateBesides(work, complaint, { action, input })),
+    ...(await capabilityState(work, complaint, { action, input })),
   });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
 
 /** Checks a second action on a complaint that is locked already. */
 export const assertAllowedNow = async (action: ComplaintAction, work: Work, complaint: Complaint) =>
-  assertAllowed(action, work, { ...complaint, ...(await stateBesides(work, complaint, { action })) });
+  assertAllowed(action, work, { ...complaint, ...(await capabilityState(work, complaint, { action })) });
 
 /**
  * Stores a change of a locked complaint with its timeline entry; `more` are changes outside its own fields. The

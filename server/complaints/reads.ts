@@ -38,7 +38,7 @@ export const decidingOf = (reader: RowReader, place: Seat, values: object) =>
   joined(reader, place, deciding(reader.features), values);
 
 /** The facts of a locked complaint for the state machine, besides its own fields. */
-export async function stateBesides(
+export async function capabilityState(
   work: Reader,
   complaint: Complaint,
   requested: { action: ComplaintAction; input?: object },

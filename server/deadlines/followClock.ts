@@ -29,15 +29,15 @@ export async function followClock(
   if (before.type !== after.type) await changeType(db, after, now);
   else if (!hasClock(after)) return;
   else if (!wasClosed && closed) await stop(db, after);
-  else if (wasClosed && !closed && action === 'mergeUndone') await goOn(db, [before, after], now);
-  else if (!wasClosed && TOLD_BY.some((field) => before[field] !== after[field]))
+  else if (wasClosed && !closed && action === 'mergeUndone') await continueClock(db, [before, after], now);
+  else if (!wasClosed && DEADLINE_FIELDS.some((field) => before[field] !== after[field]))
     await recomputeDeadline(db, after, now);
-  if (!closed && before.assembly_id !== after.assembly_id) await watchAnew(db, after, now);
+  if (!closed && before.assembly_id !== after.assembly_id) await renewRecipients(db, after, now);
   if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
 }
 
 /** The fields that a deadline depends on, besides its start. */
-const TOLD_BY = ['category_id', 'priority', 'parliament_id', 'assembly_id'] as const;
+const DEADLINE_FIELDS = ['category_id', 'priority', 'parliament_id', 'assembly_id'] as const;
 
 const isOf = ({ id }: Timed) => eq(complaintClocks.complaint_id, id);
 
@@ -66,15 +66,15 @@ async function stop(db: Db | Tx, complaint: Timed) {
  * A closing that is undone leaves no trace in the deadline: the pause that ended with it continues, by the current
  * rules (PER-17).
  */
-async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
+async function continueClock(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
   await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
   if (closed_at) await takeBackEnd(db, complaint.id, closed_at);
   await recomputeDeadline(db, complaint, now);
-  await watchAnew(db, complaint, now);
+  await renewRecipients(db, complaint, now);
 }
 
 /** Adds the current users of its level as recipients. */
-async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
+async function renewRecipients(db: Db | Tx, complaint: Timed, now: Date) {
   const [clock] = await db
     .select({ level: complaintClocks.level })
     .from(complaintClocks)

@@ -31,7 +31,7 @@ async function sendNext({ database, carriers, clock }: Sending): Promise<boolean
   if (!(await isAnyDue(db, clock()))) return false;
   const { claimed, looked } = await db.transaction((tx) => claimDue(tx, { carriers, now: clock() }));
   const outcomes = await Promise.all(
-    claimed.map((each) => handOver(each, carriers[each.message.channel].send)),
+    claimed.map((each) => sendSafely(each, carriers[each.message.channel].send)),
   );
   const failed: unknown[] = [];
   for (const [at, { message, failuresBefore }] of claimed.entries()) {
@@ -50,7 +50,7 @@ async function sendNext({ database, carriers, clock }: Sending): Promise<boolean
 }
 
 /** A provider that throws has a bug: it is unknown how far it came. */
-async function handOver(claimed: Claimed, send: (message: Outgoing) => Promise<Outcome>): Promise<Outcome> {
+async function sendSafely(claimed: Claimed, send: (message: Outgoing) => Promise<Outcome>): Promise<Outcome> {
   try {
     return await send(outgoing(claimed));
   } catch {

@@ -9,7 +9,7 @@ import { contacts } from '#server/kernel/db/namedTables.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { MailFailure } from '#server/kernel/mail/mailer.ts';
-import { HANDING_OVER, KEPT, UNCONFIRMED } from '#server/kernel/mail/state.ts';
+import { HANDING_OVER, IN_OUTBOX, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { Unprintable } from '#server/kernel/pdf/typesetter.ts';
 import { mailColumns, officerOf } from './mails.ts';
@@ -51,7 +51,7 @@ export async function sendOfficerMail(
     await claim.release();
     throw failure ? new Error(withoutAddresses(failure.message)) : error;
   }
-  return post.mail.sends ? conclude(null, 'mailSent') : conclude(KEPT, 'mailKept');
+  return post.mail.sends ? conclude(null, 'mailSent') : conclude(IN_OUTBOX, 'mailKept');
 }
 
 /** Ends a mail whose job failed silently: the process ended in every attempt. */

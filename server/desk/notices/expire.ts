@@ -4,8 +4,8 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { notices } from '../schema/notices.ts';
 
 /** How long a notice is stored, read or not (GRD-08). */
-const KEPT_MS = 60 * DAY_MS;
+const LIFE_MS = 60 * DAY_MS;
 
 export async function expireNotices(db: Db, now: Date): Promise<void> {
-  await db.delete(notices).where(lt(notices.created_at, new Date(now.getTime() - KEPT_MS)));
+  await db.delete(notices).where(lt(notices.created_at, new Date(now.getTime() - LIFE_MS)));
 }

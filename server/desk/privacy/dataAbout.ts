@@ -18,7 +18,7 @@ export const MOST_MENTIONS = 50;
  * A subject's records in every table except complaints, which may be any number; of accounts the fields that name the
  * person, but no credentials. For a single person only records with one of the person's numbers and names.
  */
-export async function dataBesides(db: Db | Tx, whom: Whom) {
+export async function dataOutsideComplaints(db: Db | Tx, whom: Whom) {
   const phones = phonesOf(whom);
   const { id, name, role, username, created_at } = users;
   const accounts = await db
@@ -47,7 +47,7 @@ export async function dataBesides(db: Db | Tx, whom: Whom) {
 const isOf = (whom: Whom, record: { name: string }) =>
   !whom.alone || namesOf(whom).some((name) => namesMatch(name, record.name));
 
-export type DataAbout = Awaited<ReturnType<typeof dataBesides>>;
+export type DataAbout = Awaited<ReturnType<typeof dataOutsideComplaints>>;
 
 export const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 

@@ -13,7 +13,7 @@ import { complaintLeaders, officerMails } from '#server/officers/schema/forwardi
 import { type DataAbout, idsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 
-const anew = { name: ERASED, phone: '' };
+const erasedContact = { name: ERASED, phone: '' };
 
 /**
  * Removes personal data from the records of leaders, app users, division in-charges and contacts. Their places, dates
@@ -24,16 +24,16 @@ export async function eraseLeadersAndContacts(tx: Tx, held: DataAbout, now: Date
   await eraseLeaders(tx, idsOf(leader), now);
   await tx
     .update(appUsers)
-    .set(anew)
+    .set(erasedContact)
     .where(isOneOf(appUsers.id, idsOf(appUser)));
   const edited = { updated_at: now, version: sql`version + 1` };
   await tx
     .update(divisionIncharges)
-    .set({ ...anew, party: '', ...edited })
+    .set({ ...erasedContact, party: '', ...edited })
     .where(isOneOf(divisionIncharges.id, idsOf(divisionIncharge)));
   await tx
     .update(contacts)
-    .set({ ...anew, email: '', ...edited })
+    .set({ ...erasedContact, email: '', ...edited })
     .where(isOneOf(contacts.id, idsOf(contact)));
   await eraseAddresses(tx, idsOf(contact));
   await eraseNames(tx, held);
@@ -50,7 +50,7 @@ async function eraseLeaders(tx: Tx, ids: number[], now: Date) {
   await tx
     .update(leaders)
     .set({
-      ...anew,
+      ...erasedContact,
       status: false,
       party: null,
       location: null,

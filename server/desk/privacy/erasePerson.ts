@@ -8,7 +8,7 @@ import { removeExports } from '#server/transfer/export/expireExports.ts';
 import { hasRejects, removeImports } from '#server/transfer/import/importJob.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
-import { dataBesides, idsOf } from './dataAbout.ts';
+import { dataOutsideComplaints, idsOf } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { eraseLeadersAndContacts } from './eraseLeadersAndContacts.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
@@ -40,7 +40,7 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
   const survey = await surveyOf(db, whom);
   if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
-  const known = await knownOf(db, whom, await dataBesides(db, whom), everyPhone(whom));
+  const known = await knownOf(db, whom, await dataOutsideComplaints(db, whom), everyPhone(whom));
   // Computed before anything is erased: later the person would count as another one with that name.
   const named = await namedBy(db, whom, known);
   const words = [...(known.names.length > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
@@ -83,7 +83,7 @@ async function eraseRest(
 ) {
   const { actor, features, now } = context;
   const { personal } = features;
-  const held = await dataBesides(tx, whom);
+  const held = await dataOutsideComplaints(tx, whom);
   const { account, ...others } = held;
   const names = [...new Set([...known.names, ...account.map(({ name }) => name)])];
   const subject = { whom, known, words, named, names, contact_ids: idsOf(held.contact), now };

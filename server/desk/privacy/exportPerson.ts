@@ -5,7 +5,7 @@ import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { type ZipEntry, zipOf } from '#server/kernel/sheets/zip.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { countComplaintsOf } from './complaintsOf.ts';
-import { dataBesides } from './dataAbout.ts';
+import { dataOutsideComplaints } from './dataAbout.ts';
 import { entryName, filesOf, type Held, personJson } from './personJson.ts';
 import { whomOf } from './whom.ts';
 
@@ -16,7 +16,7 @@ import { whomOf } from './whom.ts';
 export async function exportPerson({ database: { db } }: Services, context: Context<typeof call>) {
   const { actor, body, features, files: store, now } = context;
   const whom = await whomOf(db, body);
-  const held = await dataBesides(db, whom);
+  const held = await dataOutsideComplaints(db, whom);
   const others = Object.values(held).reduce((sum, records) => sum + records.length, 0);
   const rows = (await countComplaintsOf(db, whom)) + others;
   const link = await keepExport(

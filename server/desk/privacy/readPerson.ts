@@ -11,7 +11,14 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { personVisits } from '#server/persons/schema/persons.ts';
 import { noteSeen } from '../accessLog/note.ts';
-import { type DataAbout, dataBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './dataAbout.ts';
+import {
+  type DataAbout,
+  dataOutsideComplaints,
+  idsOf,
+  MOST_MENTIONS,
+  mentionsOf,
+  proofsOf,
+} from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { knownOf } from './knownNames.ts';
 import { namedBy } from './namedBy.ts';
@@ -23,7 +30,7 @@ import { namesOf, phonesOf, whomOf } from './whom.ts';
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
   const { db, body } = context;
   const whom = await whomOf(db, body);
-  const [survey, others] = [await surveyOf(db, whom), await dataBesides(db, whom)];
+  const [survey, others] = [await surveyOf(db, whom), await dataOutsideComplaints(db, whom)];
   const kinds = Object.entries({ complaint: survey.first, ...others }) as [PersonKind, Listed[]][];
   const counts = kinds.map(([kind, records]) => [kind, kind === 'complaint' ? survey.count : records.length]);
   const rows = counts.reduce((sum, [, count]) => sum + Number(count), 0);

@@ -9,7 +9,7 @@ const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
 /** Of several processes on a server only one runs at a time. */
 const LOCK = 4716;
 
-type Ticking = Pick<Services, 'database' | 'clock' | 'features' | 'jobs' | 'mail'>;
+type SchedulerServices = Pick<Services, 'database' | 'clock' | 'features' | 'jobs' | 'mail'>;
 
 /** Whether any event is due: each feature reads the end of an index (GRD-07). */
 export const anythingDue = ({ due }: Pick<Features, 'due'>, now: Date): SQL | undefined =>
@@ -26,7 +26,7 @@ async function isAnythingDue(db: Db, features: Features, now: Date): Promise<boo
  * Processes all due events by the injected clock, oldest first and in slices (GRD-07). An event's effect is written
  * together with its key, so that none is lost or repeated when a process ends or two run.
  */
-export async function runScheduler(services: Ticking, signal?: AbortSignal) {
+export async function runScheduler(services: SchedulerServices, signal?: AbortSignal) {
   const { database, clock, features, jobs, mail } = services;
   if (!(await isAnythingDue(database.db, features, clock()))) return;
   // The process that holds the lock does all the work: if two shared it, each could leave a part to the other.

@@ -9,7 +9,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { isUsable, pinnedViews, type ViewRow } from './find.ts';
 
 /** The greatest age of a count (DESK-06). */
-const KEPT_MS = 60_000;
+const LIFE_MS = 60_000;
 /** The most cached counts: enough for a thousand users with all their pins. */
 const MOST = 7_000;
 
@@ -39,7 +39,7 @@ export class ViewCounts {
     const key = JSON.stringify([actor, query, view.id, view.version]);
     const cached = this.#kept.get(key);
     const age = now.getTime() - (cached?.at ?? 0);
-    if (cached && age >= 0 && age < KEPT_MS) return cached.total;
+    if (cached && age >= 0 && age < LIFE_MS) return cached.total;
     const total = await count(context, view);
     this.#kept.delete(key);
     this.#kept.set(key, { at: now.getTime(), total });

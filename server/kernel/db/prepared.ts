@@ -5,7 +5,7 @@ const { serialize } = protocol;
 /**
  * The statements that stay prepared, of 1,500 for all calls by all roles; each takes 36 kB of the database's memory.
  */
-const KEPT = 1_000;
+const MOST = 1_000;
 /** A longer text has many values, such as the rows of an import, and is seldom repeated with the same length. */
 const LONGEST = 20_000;
 
@@ -90,6 +90,6 @@ export class PreparedStatements {
     this.#prepared.delete(text);
     this.#prepared.set(text, prepared);
     const [oldest] = this.#prepared.keys();
-    if (this.#prepared.size > KEPT && oldest !== undefined) this.forget(oldest);
+    if (this.#prepared.size > MOST && oldest !== undefined) this.forget(oldest);
   }
 }

@@ -10,7 +10,7 @@ import type { FileStore } from './store.ts';
 const YOUNG_MS = DAY_MS;
 /** How many files one run checks, so that it takes seconds; the next run continues there. */
 const AT_ONCE = 10_000;
-const ASKED = 500;
+const BATCH = 500;
 
 /**
  * Removes stored files without a row, a part of them in each call. A process that ends between storing a file and
@@ -34,10 +34,10 @@ export function orphanRemover({
 
   return async (now: Date): Promise<void> => {
     const before = new Date(now.getTime() - YOUNG_MS);
-    for (let seen = 0; seen < AT_ONCE; seen += ASKED) {
-      const batch = await take(keys, ASKED);
+    for (let seen = 0; seen < AT_ONCE; seen += BATCH) {
+      const batch = await take(keys, BATCH);
       if (batch.length > 0) await removeNamelessOf(batch, before);
-      if (batch.length === ASKED) continue;
+      if (batch.length === BATCH) continue;
       keys = store.list()[Symbol.asyncIterator]();
       return;
     }

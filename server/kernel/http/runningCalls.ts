@@ -16,7 +16,7 @@ export class RunningCalls {
    * @throws 503 when the limit is reached
    */
   begin<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#calls < AT_ONCE) return this.goOn(work);
+    if (this.#calls < AT_ONCE) return this.run(work);
     throw new ApiError(503, 'busy', {}, { 'Retry-After': AGAIN_SECONDS });
   }
 
@@ -24,7 +24,7 @@ export class RunningCalls {
    * Runs a call after its body has arrived, without checking the limit: a slow upload takes no slot while it arrives,
    * and is not sent in vain.
    */
-  async goOn<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.#calls += 1;
     try {
       return await work();

@@ -85,10 +85,10 @@ class Turns {
 
   /** Starts the next one in the next round of the event loop, so that signed-in requests run in between. */
   release(): void {
-    setImmediate(() => this.#passOn());
+    setImmediate(() => this.#startNext());
   }
 
-  #passOn(): void {
+  #startNext(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#free += 1;

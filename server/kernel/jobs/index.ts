@@ -9,7 +9,7 @@ import { type Handler, Worker } from './worker.ts';
 /**
  * Completed jobs are archived after an hour and deleted after a week. Jobs that never ran are deleted after a month.
  */
-const KEPT = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: 7 };
+const RETENTION = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: 7 };
 const RETENTION_DAYS = 30;
 
 /**
@@ -39,7 +39,7 @@ export interface Jobs {
 
 export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Logger, times = LEASE): Jobs {
   const warn = (err: unknown) => log.warn({ err }, 'jobs');
-  const boss = new PgBoss({ db: statementsOn(db), schedule: false, ...KEPT });
+  const boss = new PgBoss({ db: statementsOn(db), schedule: false, ...RETENTION });
   boss.on('error', warn);
   const workers = new Map<QueueName, Worker>();
   const sweep = () => restartAbandonedJobs(db, times.leaseMs).catch(warn);

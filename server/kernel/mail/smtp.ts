@@ -31,7 +31,7 @@ export function smtpMailer(url: string, from: string): Mailer {
       try {
         await connect(connection, credentials);
         await beforeHandOver();
-        await handOver(connection, { from, to: message.to.address, size: bytes.byteLength }, bytes);
+        await sendMail(connection, { from, to: message.to.address, size: bytes.byteLength }, bytes);
         connection.quit();
       } catch (error) {
         connection.close();
@@ -76,7 +76,7 @@ async function connect(connection: SMTPConnection, credentials: { user: string; 
   });
 }
 
-function handOver(
+function sendMail(
   connection: SMTPConnection,
   envelope: { from: string; to: string; size: number },
   bytes: Buffer,

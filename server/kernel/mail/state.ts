@@ -9,10 +9,10 @@ import type { MailState } from '#contract/officers/forwarding.ts';
 export const HANDING_OVER: Coded = { code: 'handingOver' };
 export const UNCONFIRMED: Coded = { code: 'unconfirmed' };
 /** Written with `sent_at` when no mail server is set: the message is in the outbox. */
-export const KEPT: Coded = { code: 'kept' };
+export const IN_OUTBOX: Coded = { code: 'kept' };
 
 export function mailState({ sent_at, failure }: { sent_at: Date | null; failure: Coded | null }): MailState {
-  if (sent_at) return failure?.code === KEPT.code ? 'kept' : 'sent';
+  if (sent_at) return failure?.code === IN_OUTBOX.code ? 'kept' : 'sent';
   if (failure === null || failure.code === HANDING_OVER.code) return 'queued';
   return failure.code === UNCONFIRMED.code ? 'unconfirmed' : 'failed';
 }

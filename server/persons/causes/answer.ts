@@ -51,10 +51,10 @@ export async function answerCause(context: Answering) {
   const cause = await findCause(context, params.id, { locked: true });
   await refuseIfBusy(context, cause);
   const answer = await answerOf(context, cause);
-  const ticked = [...new Set(body.member_ids ?? [])];
+  const chosen = [...new Set(body.member_ids ?? [])];
   const closesUnsaid = isClosed(answer.status) && answer.outcome === null;
   const { id: answerId, message } = answer;
-  const members = await recipientsOfAnswer(context, { cause, answerId, ticked, message, closesUnsaid });
+  const members = await recipientsOfAnswer(context, { cause, answerId, chosen, message, closesUnsaid });
   if (members.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const possible = members.filter(({ reason }) => reason === null);
   const refused = byReason(members.filter(({ reason }) => reason !== null));

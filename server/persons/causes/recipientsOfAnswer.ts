@@ -17,7 +17,7 @@ interface RecipientOptions {
   cause: Cause;
   /** null for a new answer. */
   answerId: number | null;
-  ticked: readonly number[];
+  chosen: readonly number[];
   message: string;
   /** It closes without an outcome: such an answer does not close a complaint that waits for approval (REF-21). */
   closesUnsaid: boolean;
@@ -34,7 +34,7 @@ export interface CheckedRecipient {
 /** The recipients of an answer in a cause, oldest first. 422 for a chosen complaint that is not in the cause. */
 export async function recipientsOfAnswer(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
-  { cause, answerId, ticked, message, closesUnsaid }: RecipientOptions,
+  { cause, answerId, chosen, message, closesUnsaid }: RecipientOptions,
 ): Promise<CheckedRecipient[]> {
   const { id, complaint_number: number, name, status, source, creator_id } = complaints;
   const { answer_id, complaint_id } = causeAnswersGiven;
@@ -58,11 +58,11 @@ export async function recipientsOfAnswer(
     .where(
       and(
         eq(causeMembers.cause_id, cause.id),
-        ticked.length > 0 ? inArray(id, [...ticked]) : ne(complaints.status_group, 'closed'),
+        chosen.length > 0 ? inArray(id, [...chosen]) : ne(complaints.status_group, 'closed'),
       ),
     )
     .orderBy(asc(complaints.created_at), asc(id));
-  if (rows.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
+  if (rows.length < chosen.length) throw invalidField('member_ids', 'unknownChoice');
   return rows.map((member) => {
     const { merged_into } = relationsFrom(member, actor, now);
     const reason =

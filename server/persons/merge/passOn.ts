@@ -37,7 +37,7 @@ export function passOn(changes: MergeChanges, later: readonly LaterMerge[]) {
   const rest = later.map((merge) => ({ ...merge, changes: { ...merge.changes } }));
   for (const [field, change] of Object.entries(changes)) {
     if (isListColumn(field)) {
-      own[field] = passOnList(field, change as ListChange, rest);
+      own[field] = listWithLater(field, change as ListChange, rest);
       continue;
     }
     const next = rest.find((merge) => merge.changes[field]);
@@ -49,7 +49,7 @@ export function passOn(changes: MergeChanges, later: readonly LaterMerge[]) {
 }
 
 /** A value that a person merged later has as well counts as that merge's from now on. */
-function passOnList(field: string, change: ListChange, later: LaterMerge[]): ListChange {
+function listWithLater(field: string, change: ListChange, later: LaterMerge[]): ListChange {
   let undone = change;
   for (const merge of later) {
     const theirs = without(undone.to, undone.from).filter((each) => merge.values.includes(each));

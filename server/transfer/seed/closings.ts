@@ -16,7 +16,7 @@ const VERIFIED = { disputed: 14, confirmed: 38, unreachable: 9, declined: 5 } as
 const PENDING = 18;
 const HOUR_MS = 3_600_000;
 /** Closings older than this had time for three calls, and for a second closing. */
-const ASKED_MS = 12 * DAY_MS;
+const OLD_MS = 12 * DAY_MS;
 const TWICE_MS = 8 * DAY_MS;
 
 const OUTCOMES: readonly Outcome[] = ['solved', 'solved', 'partly', 'solved', 'information', 'not_possible'];
@@ -56,7 +56,7 @@ export function withClosings(
       .find((id) => id !== closed_by);
     const closing = closingOf({ closed_at, closed_by, nth });
     if (!by) return { ...complaint, closings: [closing] };
-    const isOld = now.getTime() - closed_at.getTime() > ASKED_MS;
+    const isOld = now.getTime() - closed_at.getTime() > OLD_MS;
     const isLong = closed_at.getTime() - created_at.getTime() > TWICE_MS;
     const result = isOld
       ? take(...(isLong ? (['disputed'] as const) : []), 'confirmed', 'unreachable', 'declined', 'pending')

@@ -17,9 +17,9 @@ import type { SeedContext } from './seedContext.ts';
 import {
   daysBefore,
   hasTalked,
+  MESSAGED_DAYS,
   type SpokenComplaint,
   spokenComplaints,
-  TOLD_DAYS,
 } from './spokenComplaints.ts';
 import { wasOpen } from './wasOpen.ts';
 
@@ -172,7 +172,7 @@ function anyEvent(
   const open = spoken.filter(
     (each) => wasOpen(each, new Date(at.getTime() - DAY_MS), at) && isMobile(each.phone),
   );
-  const added = at > daysBefore(now, TOLD_DAYS) ? open.filter((each) => !hasTalked(each, now)) : [];
+  const added = at > daysBefore(now, MESSAGED_DAYS) ? open.filter((each) => !hasTalked(each, now)) : [];
   const chosen = added.length > 0 ? added : open;
   return { one: chosen[(index * 11) % chosen.length], event: HAPPENS[index % HAPPENS.length] ?? 'referred' };
 }

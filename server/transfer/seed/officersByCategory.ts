@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { holderOf, type Officer } from '#server/officers/officers.ts';
-import { ASKED } from './referralTexts.ts';
+import { REQUESTS } from './referralTexts.ts';
 
 const OFFICERS = 20;
 
@@ -11,7 +11,7 @@ export async function officersByCategory(tx: Tx, assemblyId: number) {
   const officers = await officersAt(tx, assemblyId);
   const times = new Map<string, number>();
   return (category: string) => {
-    const about = ASKED[category];
+    const about = REQUESTS[category];
     const fitting = officers.filter(({ department }) => about?.departments.includes(department ?? ''));
     const nth = times.get(category) ?? 0;
     times.set(category, nth + 1);
@@ -22,7 +22,7 @@ export async function officersByCategory(tx: Tx, assemblyId: number) {
 
 /** The departments' officers in the assembly first, then those of the state. */
 async function officersAt(tx: Tx, assemblyId: number): Promise<Officer[]> {
-  const departments = Object.values(ASKED).flatMap((row) => row.departments);
+  const departments = Object.values(REQUESTS).flatMap((row) => row.departments);
   const near = await tx
     .select({ id: contacts.id })
     .from(contacts)

@@ -31,7 +31,7 @@ export type SpokenComplaint = Awaited<ReturnType<typeof spokenComplaints>>[numbe
 /** Citizens' messages are from the last so many days; people with only newer complaints have sent nothing yet. */
 const DAYS = 10;
 /** A person who got a message in the last so many days has not refused messages. */
-export const TOLD_DAYS = 3;
+export const MESSAGED_DAYS = 3;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 

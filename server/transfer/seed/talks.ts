@@ -9,9 +9,9 @@ import type { SeedContext } from './seedContext.ts';
 import {
   daysBefore,
   hasTalked,
+  MESSAGED_DAYS,
   type SpokenComplaint,
   spokenComplaints,
-  TOLD_DAYS,
 } from './spokenComplaints.ts';
 import { insertCalls } from './talks/calls.ts';
 import { insertContactPreferences } from './talks/contactPreferences.ts';
@@ -45,7 +45,7 @@ async function silent(tx: Tx, spoken: readonly SpokenComplaint[], now: Date): Pr
   const recent = await tx
     .select({ phone })
     .from(messages)
-    .where(gt(created_at, daysBefore(now, TOLD_DAYS)));
+    .where(gt(created_at, daysBefore(now, MESSAGED_DAYS)));
   const recentPhones = new Set(recent.map((each) => each.phone));
   const owned = (await tx.select({ phones: persons.phones }).from(persons)).flatMap(({ phones }) => phones);
   const isAlone = (of: string) => owned.indexOf(of) === owned.lastIndexOf(of);

@@ -11,7 +11,7 @@ import type { Talking } from './talking.ts';
 const HOUR_MS = 3_600_000;
 
 /** Requests for a call from the status page: so many hours ago, with the results of calls since. */
-const ASKED: readonly { hours: number; note: string | null; calls: CallResult[] }[] = [
+const CALL_REQUESTS: readonly { hours: number; note: string | null; calls: CallResult[] }[] = [
   { hours: 74, note: 'In the evening, please.', calls: ['no_answer', 'busy'] },
   { hours: 49, note: null, calls: ['no_answer'] },
   { hours: 26, note: 'I have the papers now.', calls: [] },
@@ -28,7 +28,7 @@ const WRONG = ['A shop in another town.', 'Does not know the name.'];
  */
 export async function insertCalls(tx: Tx, { take, by, now }: Talking): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  for (const { hours, note, calls } of ASKED) {
+  for (const { hours, note, calls } of CALL_REQUESTS) {
     const one = take({ open: true });
     await askForCall(tx, one, { reason: 'asked', now: ago(hours) });
     const at = await instantFor(tx, one, ago(hours));
