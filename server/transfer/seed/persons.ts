@@ -13,7 +13,8 @@ import type { RandomContext } from './seedContext.ts';
 const NOTES = ['Hard of hearing: please speak slowly.', 'Cannot read; a daughter reads letters to her.'];
 
 /** Inserts the people of the demo complaints, with further data about them, and some visits. */
-export async function insertPersons(tx: Tx, { accounts, random, now }: RandomContext): Promise<void> {
+export async function insertPersons(tx: Tx, context: RandomContext): Promise<void> {
+  const { random, now } = context;
   const rows = await tx.select().from(complaints).orderBy(complaints.created_at, complaints.id);
   const matching = new Matching();
   const links = rows.flatMap((complaint) => {
@@ -52,7 +53,7 @@ export async function insertPersons(tx: Tx, { accounts, random, now }: RandomCon
   await insertVisits(
     tx,
     made.map(({ person }) => person),
-    { accounts, random, now },
+    context,
   );
 }
 
