@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { isSelectedForVerification } from '#server/closing/isSelectedForVerification.ts';
+import { isSelectedForVerification } from '#server/closing/close.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
