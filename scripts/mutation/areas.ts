@@ -100,7 +100,7 @@ export const AREAS = {
   },
   retention: {
     files: [
-      'server/accounts/expire.ts',
+      'server/accounts/expireSessions.ts',
       'server/transfer/export/expireExports.ts',
       'server/desk/privacy/eraseComplaints.ts',
       'server/desk/privacy/retention.ts',

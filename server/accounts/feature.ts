@@ -1,9 +1,9 @@
 import type { Feature } from '#server/app/feature.ts';
-import { expire } from './expire.ts';
+import { expireSessions } from './expireSessions.ts';
 import { accountRoutes } from './routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 export const accounts: Feature = {
   routes: [accountRoutes, userRoutes],
-  cleanup: [({ database }, now) => expire(database.db, now)],
+  cleanup: [({ database }, now) => expireSessions(database.db, now)],
 };

@@ -2,7 +2,7 @@ import type { Feature } from '#server/app/feature.ts';
 import { closingFilters } from './complaintFilters.ts';
 import { closingHandlers } from './complaintHandlers.ts';
 import { closingReads } from './complaintReads.ts';
-import { countConfirmed } from './confirmed.ts';
+import { countConfirmed } from './countConfirmed.ts';
 import { closingData } from './erase.ts';
 import { closingSwitch } from './officeSwitch.ts';
 import { closingRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import type { DayNumbers } from '#server/complaints/events.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
-import { firstToVerify } from './queue.ts';
+import { firstToVerify } from './verificationQueue.ts';
 
 /**
  * Citizens to call about closings (REF-17), for verifiers. Users above them get it only where a verifier exists, so

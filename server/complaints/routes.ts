@@ -12,7 +12,7 @@ import { forwardToLeaders } from './actions/forward.ts';
 import { addRemark } from './actions/remark.ts';
 import { updateComplaint } from './actions/update.ts';
 import { historyOf } from './history.ts';
-import { openFor } from './open.ts';
+import { openFor } from './openComplaint.ts';
 import { recordOf } from './record.ts';
 import { responsesOf } from './responses.ts';
 import { timelineOf } from './timeline.ts';

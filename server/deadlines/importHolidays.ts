@@ -10,8 +10,8 @@ import { decodeText } from '#server/kernel/sheets/decodeText.ts';
 import { readTable } from '#server/kernel/sheets/readTable.ts';
 import { calendar } from './calendar.ts';
 import { changeDeadlines } from './changeDeadlines.ts';
+import { movesBy } from './deadlineMoves.ts';
 import { icsHolidays } from './icsHolidays.ts';
-import { movesBy } from './moves.ts';
 import { ownCalendar } from './rules.ts';
 import { tableHolidays } from './tableHolidays.ts';
 

@@ -10,9 +10,9 @@ import { beginTask } from '#server/desk/tasks/begin.ts';
 import type { Slice } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { firstAnswers } from './backfill.ts';
+import { clocksThat, deadlineFor } from './deadlineMoves.ts';
 import { escalateOn } from './escalationLevels/escalateOn.ts';
 import { clocksOf, hasClock, insertClocks, type Timed } from './makeClocks.ts';
-import { clocksThat, deadlineFor } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 

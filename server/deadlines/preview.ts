@@ -3,8 +3,8 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { settingsWith } from '#server/desk/offices/officeSection.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { calendar as calendarSection } from './calendar.ts';
+import { movesBy } from './deadlineMoves.ts';
 import { escalationLevels } from './escalationLevels/escalationLevels.ts';
-import { movesBy } from './moves.ts';
 import { targets as targetSection } from './targets.ts';
 
 /**

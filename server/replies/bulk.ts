@@ -19,7 +19,7 @@ import { checkStaff } from '#server/desk/bulk/actions/assign.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { ApiError, conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import { officersFit } from '#server/officers/officers.ts';
-import { unfilledIn } from './fillable.ts';
+import { unfilledIn } from './filling.ts';
 import { applyMacro } from './macros/apply.ts';
 import { findMacro } from './macros/record.ts';
 import { replies } from './schema/macros.ts';

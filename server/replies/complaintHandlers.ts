@@ -1,5 +1,5 @@
 import type { ComplaintHandlers } from '#server/complaints/events.ts';
-import { checkFilledIn } from './filledIn.ts';
+import { checkFilledIn } from './filling.ts';
 
 /** Checks the texts of answers to citizens. */
 export const replyHandlers: ComplaintHandlers = {

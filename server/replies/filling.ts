@@ -1,15 +1,25 @@
-import { and, desc, eq, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { writtenDay } from '#contract/kernel/day.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { designationOf } from '#contract/letters/designations.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
+import {
+  fillPlaceholders,
+  type Placeholder,
+  type PlaceholderValues,
+  placeholdersIn,
+} from '#contract/replies/placeholders.ts';
 import type { ReplyFilling } from '#contract/replies/reply.ts';
+import type { Work } from '#server/complaints/events.ts';
+import { findComplaint } from '#server/complaints/record.ts';
 import type { Complaint } from '#server/complaints/row.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
@@ -94,3 +104,45 @@ async function lastReferral(db: Db | Tx, id: number): Promise<PlaceholderValues[
 /** The referral letters of a complaint. */
 export const isReferralOf = (complaint: number | SQLWrapper) =>
   and(eq(letters.complaint_id, complaint), eq(letters.kind, 'referral'), eq(letters.state, 'dispatched'));
+
+/** Whether a complaint has a value for each optional placeholder, by the rules of `fillingOf` (DESK-14). */
+export type Fillable = Partial<Record<Placeholder, boolean>>;
+
+/** The same as a column of a select, for many complaints. */
+export function fillableColumn() {
+  const due = sql`exists (select from ${complaintClocks}
+    where ${eq(complaintClocks.complaint_id, complaints.id)} and ${complaintClocks.due_on} is not null)`;
+  const officer = sql`exists (select from ${officerMails} join ${contacts} on ${eq(contacts.id, officerMails.contact_id)}
+    where ${eq(officerMails.complaint_id, complaints.id)})`;
+  const area = sql`${complaints.area_id} is not null`;
+  const ref = sql`exists (select from ${letters} where ${isReferralOf(complaints.id)})`;
+  const fillable = sql`json_build_object('due', ${due}, 'officer', ${officer}, 'area', ${area}, 'ref', ${ref})`;
+  return { fillable: sql<Fillable>`${fillable}`.as('fillable') };
+}
+
+/** Why a text cannot be filled in for a complaint; null if it can. */
+export function unfilledIn(text: string, fillable: Fillable): CodedRefusal | null {
+  const missing = missingIn(text, fillable);
+  return missing.length > 0 ? { code: 'fillIn', values: { names: missing.join(', ') } } : null;
+}
+
+/** The placeholders of a text that would have no value. */
+const missingIn = (text: string, fillable: Fillable): Placeholder[] =>
+  placeholdersIn(text).filter((name) => fillable[name] === false);
+
+/**
+ * The text of an answer to many, filled in for one complaint in the citizen's language (DESK-14). A placeholder without
+ * a value stays, and the answer is refused for this complaint.
+ * @throws 404 for a complaint outside the scope
+ */
+export async function filledFor(work: Work, complaintId: number, text: string): Promise<string> {
+  if (placeholdersIn(text).length === 0) return text;
+  const { language, values } = await fillingOf(work.db, await findComplaint(work, complaintId));
+  return fillPlaceholders(text, values, language ?? 'en');
+}
+
+/** 422 under `message` for an answer to the citizen with an open placeholder (DESK-14). */
+export function checkFilledIn(message: string): void {
+  const placeholders = placeholdersIn(message);
+  if (placeholders.length > 0) throw invalidField('message', 'fillIn', { names: placeholders.join(', ') });
+}

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { listReplies as call } from '#contract/replies/reply.ts';
 import { REPLY_SOURCES } from '#contract/replies/reply.ts';
-import { openComplaint } from '#server/complaints/open.ts';
+import { openComplaint } from '#server/complaints/openComplaint.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';

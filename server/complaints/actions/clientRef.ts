@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { createComplaint as call } from '#contract/complaints/complaintCalls.ts';
 import { conflict } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { openComplaint } from '../open.ts';
+import { openComplaint } from '../openComplaint.ts';
 import { findComplaint, recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { complaints } from '../schema/complaints.ts';

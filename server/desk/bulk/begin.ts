@@ -15,7 +15,7 @@ import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { invalidBy } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
-import { fillableColumn } from '#server/replies/fillable.ts';
+import { fillableColumn } from '#server/replies/filling.ts';
 import { beginExport } from '#server/transfer/export/startExport.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { byReason, taskOf } from '../tasks/results.ts';

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { deadSessions, oldKeys } from '#server/accounts/expire.ts';
+import { deadSessions, oldKeys } from '#server/accounts/expireSessions.ts';
 import { idempotencyKeys, sessions } from '#server/accounts/schema/accounts.ts';
 import type { Features } from '#server/complaints/events.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';

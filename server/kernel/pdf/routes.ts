@@ -1,6 +1,6 @@
 import { downloadComplaint } from '#contract/complaints/complaintCalls.ts';
 import { findActor } from '#server/accounts/findActor.ts';
-import { openComplaint } from '#server/complaints/open.ts';
+import { openComplaint } from '#server/complaints/openComplaint.ts';
 import { names } from '../db/names.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { App, Serve, Services } from '../http/serve.ts';

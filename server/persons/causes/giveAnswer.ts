@@ -8,7 +8,7 @@ import type { Step } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
-import { filledFor } from '#server/replies/filledFor.ts';
+import { filledFor } from '#server/replies/filling.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../schema/causes.ts';
 
 type Answer = typeof causeAnswers.$inferSelect;

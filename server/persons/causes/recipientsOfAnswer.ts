@@ -8,7 +8,7 @@ import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Relations, relationColumns, relationsFrom } from '#server/persons/complaintReads.ts';
-import { fillableColumn, unfilledIn } from '#server/replies/fillable.ts';
+import { fillableColumn, unfilledIn } from '#server/replies/filling.ts';
 import { causeAnswersGiven, causeMembers } from '../schema/causes.ts';
 import type { Cause } from './record.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { listMergedComplaints as call, MergedComplaint } from '#contract/persons/merging.ts';
 import { historyOf } from '#server/complaints/history.ts';
 import { findMedia, mediaItem } from '#server/complaints/media.ts';
-import { openComplaint } from '#server/complaints/open.ts';
+import { openComplaint } from '#server/complaints/openComplaint.ts';
 import { answersTo, responsesFrom } from '#server/complaints/responses.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import { timelineOf } from '#server/complaints/timeline.ts';

@@ -3,7 +3,7 @@ import type { applyMacro as call, MacroPreview, StepOutcome } from '#contract/re
 import { type StepKind, stepName } from '#contract/replies/macroSteps.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
-import { openComplaint } from '#server/complaints/open.ts';
+import { openComplaint } from '#server/complaints/openComplaint.ts';
 import { findComplaint, recordOf } from '#server/complaints/record.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ApiError, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';

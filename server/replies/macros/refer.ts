@@ -7,8 +7,7 @@ import type { Work } from '#server/complaints/events.ts';
 import { invalidBy } from '#server/kernel/errors/apiError.ts';
 import { draftReferrals } from '#server/letters/referrals/create.ts';
 import { languageOf } from '#server/letters/referrals/letters/texts.ts';
-import { checkFilledIn } from '../filledIn.ts';
-import { fillingOf } from '../filling.ts';
+import { checkFilledIn, fillingOf } from '../filling.ts';
 
 type Step = Extract<MacroStep, { kind: 'refer' }>;
 type ReferOutcome = Extract<StepOutcome, { kind: 'refer' }>;

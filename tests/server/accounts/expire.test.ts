@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expire } from '#server/accounts/expire.ts';
+import { expireSessions } from '#server/accounts/expireSessions.ts';
 import { idempotencyKeys, sessions } from '#server/accounts/schema/accounts.ts';
 import { testApp } from '../app.ts';
 
@@ -9,13 +9,13 @@ const now = api.clock.now;
 
 test('[AUTH-11] sessions that can no longer be used are removed, and no others', async () => {
   const { id, token } = await api.account({ role: 'staff' });
-  await expire(api.db, new Date(now.getTime() + 12 * HOUR - 1000));
+  await expireSessions(api.db, new Date(now.getTime() + 12 * HOUR - 1000));
   expect(await api.db.$count(sessions)).toBe(1);
   expect((await api.send('GET', 'me', { token })).status).toBe(200);
-  await expire(api.db, new Date(now.getTime() + 12 * HOUR));
+  await expireSessions(api.db, new Date(now.getTime() + 12 * HOUR));
   expect(await api.db.$count(sessions)).toBe(0);
   await api.signIn(id);
-  await expire(api.db, now);
+  await expireSessions(api.db, now);
   expect(await api.db.$count(sessions)).toBe(1);
 });
 
@@ -28,8 +28,8 @@ test('[CRE-08] answers are kept for three days, in which a call may be repeated'
     { ...answer, key: 'second', created_at: days(1) },
   ]);
   const kept = async () => (await api.db.select().from(idempotencyKeys)).map(({ key }) => key).sort();
-  await expire(api.db, days(3));
+  await expireSessions(api.db, days(3));
   expect(await kept()).toEqual(['first', 'second']);
-  await expire(api.db, new Date(days(3).getTime() + 1));
+  await expireSessions(api.db, new Date(days(3).getTime() + 1));
   expect(await kept()).toEqual(['second']);
 });

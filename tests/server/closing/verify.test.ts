@@ -1,6 +1,6 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { idsToVerify } from '#server/closing/queue.ts';
+import { idsToVerify } from '#server/closing/verificationQueue.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
-import { movesBy } from '#server/deadlines/moves.ts';
+import { movesBy } from '#server/deadlines/deadlineMoves.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';

@@ -6,7 +6,7 @@ import { type CodedRefusal, refusedBy } from '#contract/kernel/rule.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import type { Fillable } from '#server/replies/fillable.ts';
+import type { Fillable } from '#server/replies/filling.ts';
 import type { taskItems } from '../../schema/tasks.ts';
 
 /** What is known of a grievance when many are checked. */

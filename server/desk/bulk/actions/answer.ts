@@ -2,8 +2,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { answerComplaint } from '#server/complaints/actions/answer.ts';
 import { closeComplaint } from '#server/complaints/actions/closeAndReopen.ts';
 import { lockForAction } from '#server/complaints/change.ts';
-import { unfilledIn } from '#server/replies/fillable.ts';
-import { filledFor } from '#server/replies/filledFor.ts';
+import { filledFor, unfilledIn } from '#server/replies/filling.ts';
 import { type ActionOf, each, reasonAgainstClosing, reasonOf } from './action.ts';
 
 /**

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../folderLock.ts';
 import { type Lend, SerialClient } from '../serialClient.ts';
+import { watchDiskSpace } from './diskSpace.ts';
 import { Keeper } from './keeper.ts';
 import { maintain } from './maintenance.ts';
-import { watchRoom } from './room.ts';
 import type { Limits } from './thread.ts';
 
 /** A statement beyond its limit counts as hanging. A health check waits that long for its turn and its answer. */
@@ -22,7 +22,7 @@ export async function openEmbedded(
   try {
     const keeper = new Keeper(join(dataDir, 'db'), warn, patience);
     let limitMs: number | undefined;
-    const room = watchRoom(dataDir);
+    const room = watchDiskSpace(dataDir);
     // Only transactions check for room and time: single statements write nothing but who has opened a record.
     const lend: Lend = (turn) => {
       if (turn === 'transaction') room.demand();

@@ -10,7 +10,7 @@ const LOOK_MS = 1_000;
  * Watches the free space of the disk below `folder`. The last part is reserved for the database, which needs it to shut
  * down cleanly. Reading continues.
  */
-export function watchRoom(folder: string) {
+export function watchDiskSpace(folder: string) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let problem: string | undefined;
   const look = () => {

@@ -15,7 +15,7 @@ export const oldKeys = (now: Date): SQL =>
 export const deadSessions = (now: Date): SQL => not(isAlive(now));
 
 /** Deletes ended sessions and old answers of repeatable calls. */
-export async function expire(db: Db, now: Date): Promise<void> {
+export async function expireSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(deadSessions(now));
   await db.delete(idempotencyKeys).where(oldKeys(now));
 }
