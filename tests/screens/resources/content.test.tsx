@@ -9,7 +9,7 @@ beforeAll(async () => {
   await desk.ask('POST', 'policy/category', { json: { name: 'Housing' } });
 });
 
-/** Each declared resource except news: its heading, its paths, its words, and the required fields of its form. */
+/** Each declared resource except news: its heading, its page, its question, and the required fields of its form. */
 const CASES = [
   {
     name: 'event',
@@ -17,7 +17,7 @@ const CASES = [
     title: 'Village meeting',
     body: { name: 'Village meeting', start_date: '2026-03-02T09:00', event_type: 'public', duration: 2 },
     question: 'Are you sure you want to delete the event "Village meeting"?',
-    paths: { create: '/event/create', show: '/event/:id', edit: '/event/update/:id' },
+    show: '/event/:id',
   },
   {
     name: 'milestone',
@@ -25,7 +25,7 @@ const CASES = [
     title: 'Tap water',
     body: { title: 'Tap water', date: '2026-01-02', description: 'Every house.' },
     question: 'Are you sure you want to delete the milestone "Tap water"?',
-    paths: { create: '/milestone/create', show: '/milestone/:id', edit: '/milestone/update/:id' },
+    show: '/milestone/:id',
   },
   {
     name: 'achievement',
@@ -33,11 +33,7 @@ const CASES = [
     title: 'Bridge',
     body: { title: 'Bridge', date: '2026-01-02', cost: '2 crore', description: 'Over the canal.' },
     question: 'Are you sure you want to delete the Contact "Bridge"?',
-    paths: {
-      create: '/achievement/create',
-      show: '/achievement/:id',
-      edit: '/achievement/update-achievements/:id',
-    },
+    show: '/achievement/:id',
   },
   {
     name: 'policy',
@@ -51,15 +47,11 @@ const CASES = [
       description: 'A.',
     },
     question: 'Are you sure you want to delete the Policy/Contact "Roofs"?',
-    paths: {
-      create: '/policy/add',
-      show: '/policy/view-govtpolicy/:id',
-      edit: '/policy/update-govtpolicy/:id',
-    },
+    show: '/policy/view-govtpolicy/:id',
   },
 ] as const;
 
-describe.each(CASES)('$name', ({ name, heading, title, body, question, paths }) => {
+describe.each(CASES)('$name', ({ name, heading, title, body, question, show }) => {
   const open = (at: string) => desk.renderApp({ path: at, as: 'admin' });
   async function existing(): Promise<number> {
     const form = { ...body, ...desk.places.V1, file: await image() };
@@ -73,7 +65,7 @@ describe.each(CASES)('$name', ({ name, heading, title, body, question, paths }) 
     const { user } = await open(`/${name}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     const [link] = await screen.findAllByRole('link', { name: title });
-    expect(link).toHaveAttribute('href', paths.show.replace(':id', String(id)));
+    expect(link).toHaveAttribute('href', show.replace(':id', String(id)));
     const [remove] = screen.getAllByRole('button', { name: `Delete ${title}` });
     if (remove) await user.click(remove);
     const dialog = await screen.findByRole('dialog');

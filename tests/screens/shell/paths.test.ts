@@ -6,6 +6,7 @@ import { capabilities } from '#src/boot/capabilities.ts';
 import { screensOf } from '#src/declare/entry.ts';
 import { menuOf } from '#src/layout/menu.ts';
 import { entries } from '#src/resources/index.ts';
+import shipped from '../../../public/config.json';
 
 /**
  * The two route tables of the specification, written again: who opens each path, and whose sidebar links to it. The
@@ -89,19 +90,11 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/news/update/:id': ['admin mp mla', ''],
   '/news/:id': ['admin mp mla', ''],
 };
-const groups = {
-  office: true,
-  updates: true,
-  contacts: true,
-  inCharges: true,
-  leaders: true,
-  masterData: true,
-};
 const resources = screensOf(entries);
 const table = { ...resources.table, ...screens };
 const beyond = capabilities.flatMap(({ menu = [] }) => menu);
 const linksOf = (rights: Rights) =>
-  menuOf(rights, resources, groups, beyond)
+  menuOf(rights, resources, shipped.groups, beyond)
     .flatMap(({ entries: links, folds }) => [...links, ...folds.flatMap((fold) => fold.entries)])
     .map(({ path }) => path);
 const address = (path: string) => path.replace(':id', '7');

@@ -5,12 +5,13 @@ import { capabilities } from '#src/boot/capabilities.ts';
 import { screensOf } from '#src/declare/entry.ts';
 import { menuOf } from '#src/layout/menu.ts';
 import { entries } from '#src/resources/index.ts';
+import shipped from '../../../public/config.json';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
-const all = { office: true, updates: true, contacts: true, inCharges: true, leaders: true, masterData: true };
+const { groups: all } = shipped;
 
 const resources = screensOf(entries);
 

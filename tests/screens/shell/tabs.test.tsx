@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { catalogue as english } from '#src/i18n/en/index.ts';
 import { catalogue as hindi } from '#src/i18n/hi/index.ts';
 import { catalogue as telugu } from '#src/i18n/te/index.ts';
+import shipped from '../../../public/config.json';
 import { startDesk } from '../app.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
 import '#src/custom/complaints/recording/GrievancesFolder.tsx';
@@ -14,14 +15,6 @@ beforeAll(async () => {
   head = (await desk.colleague({ duties: ['desk_head'] })).token;
 });
 
-const groups = {
-  office: true,
-  updates: true,
-  contacts: true,
-  inCharges: true,
-  leaders: true,
-  masterData: true,
-};
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const tabs = () => screen.queryByRole('navigation', { name: 'Pages of the office' });
 const linksOf = (place: HTMLElement) =>
@@ -101,7 +94,7 @@ test('[GRD-03] mla has the screens as groups of the sidebar', async () => {
 });
 
 test('[GRD-03, SHELL-09] one switch takes group and tabs away', async () => {
-  desk.configure({ groups: { ...groups, office: false } });
+  desk.configure({ groups: { ...shipped.groups, office: false } });
   const { unmount } = await desk.renderApp({ path: '/grievance/settings', as: 'mla' });
   expect(within(await menu()).queryByRole('list', { name: 'Office' })).toBeNull();
   unmount();
