@@ -105,27 +105,3 @@ test('[MSG-19, MSG-08] with the last four digits a citizen rates, says that it i
   const { wishes } = await (await mla.api.get(`person/${person_id}/wishes`)).json();
   expect(wishes).toContainEqual(expect.objectContaining({ purpose: 'status', state: 'refused' }));
 });
-
-test('[MSG-18, GRD-11] an unknown and an ended address show the same page, in each language', async ({
-  visit,
-  session,
-}) => {
-  const mla = await session('mla');
-  const { id } = await createComplaint(mla);
-  const ended = await addressOf(mla, id);
-  await addressOf(mla, id);
-  const page = await visit(null, 'about:blank', { phone: true });
-  await page.setViewportSize(NARROW);
-  const bodies = [];
-  for (const address of [ended, `/s/${'A'.repeat(22)}`]) {
-    const answer = await page.goto(`${address}?lang=te`);
-    expect(answer?.status()).toBe(404);
-    bodies.push(await page.content());
-  }
-  expect(bodies[0]).toBe(bodies[1]);
-  for (const language of ['en', 'hi'] as const) {
-    await page.locator(`a[lang=${language}]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(STATUS_WORDS[language].gone);
-    await expectWhole(page);
-  }
-});
