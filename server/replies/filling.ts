@@ -102,7 +102,7 @@ async function lastReferral(db: Db | Tx, id: number): Promise<PlaceholderValues[
 }
 
 /** The referral letters of a complaint. */
-export const isReferralOf = (complaint: number | SQLWrapper) =>
+const isReferralOf = (complaint: number | SQLWrapper) =>
   and(eq(letters.complaint_id, complaint), eq(letters.kind, 'referral'), eq(letters.state, 'dispatched'));
 
 /** Whether a complaint has a value for each optional placeholder, by the rules of `fillingOf` (DESK-14). */

@@ -40,7 +40,7 @@ export const findWork = (reader: Pick<Reader, 'actor' | 'db'>, id: number, locke
   findTask(reader, id, { kind: 'bulk', locked });
 
 /** The task that undoes another one; undefined when there is none. */
-export async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>): Promise<Row | undefined> {
+async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>): Promise<Row | undefined> {
   const isOf = sql`${tasks.subject} @> ${JSON.stringify({ bulk_id: id })}::jsonb`;
   const [undo] = await db
     .select()

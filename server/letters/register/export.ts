@@ -40,7 +40,7 @@ const SLICE = 250;
 const WIDTHS = [19, 11, 22, 20, 34, 15, 14, 22];
 
 /** Exports the outward register of a period, in its order (REF-07). @throws 422 as `registerFile` */
-export async function exportOutward(context: RegisterContext, office: OfficeRow) {
+async function exportOutward(context: RegisterContext, office: OfficeRow) {
   const { db, query } = context;
   const total = await db.$count(letters, outwardFilter(office.id, query));
   const language = query.language ?? 'en';
