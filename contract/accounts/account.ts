@@ -38,6 +38,8 @@ export const session = z.object({
 });
 export type SessionAnswer = z.output<typeof session>;
 
+export const credentials = { username: line(), password: secret() };
+
 /**
  * `model` is the device id of the browser (AUTH-02); `remember` asks for a token that outlives the browser session
  * (AUTH-11).
@@ -46,7 +48,7 @@ export const login = defineCall({
   method: 'POST',
   path: 'login',
   may: 'anyone',
-  body: { username: line(), password: secret(), model: optional(line()), remember: optional(flag()) },
+  body: { ...credentials, model: optional(line()), remember: optional(flag()) },
   answer: z.extend(session, { token: z.string() }),
 });
 

@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
 import DialogContentText from '@mui/material/DialogContentText';
-import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { credentials } from '#contract/accounts/account.ts';
 import { resumeSession } from '#src/authProvider/resumeSession.ts';
 import { dropSession, type StoredSession } from '#src/authProvider/storedSession.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { useEntryForm } from '#src/components/form/useEntryForm.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
 
 /** The contract's limit for names and passwords. */
@@ -19,27 +19,27 @@ export default function SignInAgain({ user }: Pick<StoredSession, 'user'>) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const textId = useId();
-  const [username, setUsername] = useState(user.email ?? '');
-  const [password, setPassword] = useState('');
   const named = { name: user.name };
-  const resume = useMutation({
-    mutationFn: async () => {
-      if (!(await resumeSession(username.trim(), password))) throw new OtherAccount();
+  const form = useEntryForm(credentials, {
+    defaultValues: { username: user.email ?? '', password: '' },
+    reasonOf: (failure) =>
+      failure instanceof OtherAccount ? translate('signInAgain.otherAccount', named) : messageOf(failure),
+    onTake: async ({ username, password }) => {
+      try {
+        if (!(await resumeSession(username, password))) throw new OtherAccount();
+      } catch (failure) {
+        form.form.resetField('password');
+        throw failure;
+      }
+      await queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error',
+      });
     },
-    onSuccess: () =>
-      queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
-    onError: () => setPassword(''),
   });
-  const submit = () => {
-    if (username.trim() && password) resume.mutate();
-  };
-  const fault = (failure: unknown) =>
-    failure instanceof OtherAccount
-      ? translate('signInAgain.otherAccount', named)
-      : translate(messageOf(failure), { _: messageOf(failure) });
   return (
     <FormDialog
-      form={{ submit, isPending: resume.isPending }}
+      form={form}
       title={translate('signInAgain.title')}
       submit={translate('auth.submit')}
       cancel="signInAgain.afresh"
@@ -49,22 +49,17 @@ export default function SignInAgain({ user }: Pick<StoredSession, 'user'>) {
       onClose={dropSession}
     >
       <DialogContentText id={textId}>{translate('signInAgain.text', named)}</DialogContentText>
-      {resume.isError && <Alert severity="error">{fault(resume.error)}</Alert>}
-      <TextField
+      <TextInput
         type="email"
-        name="username"
-        label={translate('auth.email')}
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
+        source="username"
+        label="auth.email"
         autoComplete="username"
         slotProps={{ htmlInput: { maxLength: MAX_LENGTH, inputMode: 'email', autoCapitalize: 'none' } }}
       />
-      <TextField
+      <TextInput
         type="password"
-        name="password"
-        label={translate('auth.password')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        source="password"
+        label="auth.password"
         autoComplete="current-password"
         autoFocus
         slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FileChoice } from '#src/components/files/FileChoice.tsx';
+import { useEntryForm } from '#src/components/form/useEntryForm.ts';
 import { pdf, slow } from '../fixtures/index.ts';
 
 const send = vi.fn();
 function Dialog() {
   const [note, setNote] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const onSubmit = () => send({ note, file: file?.name ?? null });
+  const entry = useEntryForm({}, { defaultValues: {}, onTake: () => send({ note, file: file?.name ?? null }) });
   return (
-    <FormDialog title="Enter" submit="Save" form={{ submit: onSubmit }} onClose={() => {}}>
+    <FormDialog title="Enter" submit="Save" form={entry} onClose={() => {}}>
       <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
       <FileChoice label="Scan" file={file} onChange={setFile} />
     </FormDialog>

@@ -12,12 +12,9 @@ import { GuardedDialog, type GuardedDialogProps } from './GuardedDialog.tsx';
 // The first screens have dialogs, and wait for no other words.
 const DraftNotice = lazyWithWords(() => import('../drafts/DraftNotice.tsx'));
 
-/** The form of a call, or the parts of a form whose values are kept elsewhere. */
-type DialogForm<V extends FieldValues> = Partial<Omit<ContractForm<V>, 'submit'>> & { submit: () => unknown };
-
 interface FormDialogProps<V extends FieldValues>
   extends Omit<GuardedDialogProps, 'isPending' | 'onSubmit' | 'actions'> {
-  form: DialogForm<V>;
+  form: ContractForm<V>;
   /** The label of the button, already translated; null if there is nothing to send. */
   submit: string | null;
   color?: ButtonProps['color'];
@@ -43,43 +40,44 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
   const translate = useTranslate();
   const checks = useSaveAfterChecks(() => void form.submit());
   const isPending = form.isPending || checks.isWaiting;
-  const dialog = (
-    <GuardedDialog
-      {...frame}
-      isPending={isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React passes the events of a dialog to the form around the dialog.
-        event.stopPropagation();
-        if (!isPending) checks.save();
-      }}
-      actions={
-        <>
-          {actions}
-          <Button onClick={frame.onClose} disabled={isPending}>
-            {translate(cancel)}
-          </Button>
-          {submit !== null && (
-            <Button
-              type="submit"
-              variant="contained"
-              color={color}
-              autoFocus={autoFocus}
-              aria-describedby={submitDescribedBy}
-              loading={isPending}
-              disabled={!isReady && !isPending}
-            >
-              {submit}
+  return (
+    <FormProvider {...form.form}>
+      <GuardedDialog
+        {...frame}
+        isPending={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes the events of a dialog to the form around the dialog.
+          event.stopPropagation();
+          if (!isPending) checks.save();
+        }}
+        actions={
+          <>
+            {actions}
+            <Button onClick={frame.onClose} disabled={isPending}>
+              {translate(cancel)}
             </Button>
-          )}
-        </>
-      }
-    >
-      {form.draft?.offered && <DraftNotice draft={form.draft} />}
-      <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
-      <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
-      {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}
-    </GuardedDialog>
+            {submit !== null && (
+              <Button
+                type="submit"
+                variant="contained"
+                color={color}
+                autoFocus={autoFocus}
+                aria-describedby={submitDescribedBy}
+                loading={isPending}
+                disabled={!isReady && !isPending}
+              >
+                {submit}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {form.draft.offered && <DraftNotice draft={form.draft} />}
+        <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
+        <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
+        {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}
+      </GuardedDialog>
+    </FormProvider>
   );
-  return form.form ? <FormProvider {...form.form}>{dialog}</FormProvider> : dialog;
 }

@@ -10,22 +10,28 @@ interface ChoiceInputProps extends Pick<TextFieldProps, 'autoFocus' | 'size' | '
   words: string;
   values: readonly string[];
   isRequired?: boolean;
+  /** Called after a choice. */
+  onChosen?: (value: string) => void;
 }
 
 /** A select of a few values of the contract. */
-export function ChoiceInput({ source, label, words, values, isRequired, ...props }: ChoiceInputProps) {
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { source, label, words, values, isRequired, onChosen, ...field } = props;
   const translate = useTranslate();
   return (
     <Bound<string> name={source}>
       {({ value, onChange, error, ref }) => (
         <TextField
-          {...props}
+          {...field}
           select
           inputRef={ref}
           required={isRequired}
           label={translate(label)}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            onChange(target.value);
+            onChosen?.(target.value);
+          }}
           error={error !== null}
           helperText={error ?? (isRequired && ' ')}
         >

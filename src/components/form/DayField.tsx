@@ -6,7 +6,8 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayFault, dayText, dayValue } from './dayText.ts';
 
-export interface DayFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'label' | 'inputRef' | 'sx'> {
+export interface DayFieldProps
+  extends Pick<TextFieldProps, 'id' | 'name' | 'label' | 'inputRef' | 'autoFocus' | 'sx'> {
   /** ISO, or a typed text that is no day; empty as '' or null. */
   value: string | null;
   /** Gets the same kind of value when the user types or chooses. */

@@ -7,6 +7,7 @@ import {
   type FieldValues,
   get,
   type Path,
+  type PathValue,
   type Resolver,
   set,
   type UseFormReturn,
@@ -194,6 +195,26 @@ export function useContractForm<C extends Call, V extends FieldValues, R extends
       form.reset(undefined, { keepValues: true, keepDirty: true, keepDefaultValues: true });
     },
   };
+}
+
+/**
+ * Gives the form other starting values and keeps what was typed since `before`. Returns the fields that were typed.
+ * Of fields that depend on each other (`together`), all are kept if one was typed.
+ */
+export function rebase<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  next: V,
+  before: V,
+  together: readonly string[] = [],
+): string[] {
+  const values = form.getValues();
+  const isTyped = (field: string) => JSON.stringify(values[field]) !== JSON.stringify(before[field]);
+  const typed = Object.keys(values).filter(isTyped);
+  const kept = together.some((field) => typed.includes(field)) ? [...typed, ...together] : typed;
+  form.reset(next);
+  for (const field of kept)
+    form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
+  return kept;
 }
 
 /** Whether an input shows the errors of this field: one that can take the focus, or several. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { AnswerOf, BodyOf, Call } from '#contract/kernel/define.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { rebase, useContractForm } from '#src/components/form/useContractForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewOffices, useRequestedOffice } from './useOffices.ts';
@@ -78,25 +78,11 @@ export function useOfficeForm<S extends OfOffice, V extends FieldValues, U exten
   const { form } = contractForm;
   /** Loads the next version and keeps the changed fields for another save. Returns whether there are none. */
   const goOnFrom = (next: S, before: V) => {
-    const values = form.getValues();
-    const typed = typedIn(values, before);
-    const dirtyFields = together.some((field) => typed.includes(field)) ? [...typed, ...together] : typed;
     setBase(next);
-    form.reset(valuesOf(next));
-    for (const field of dirtyFields)
-      form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
-    return dirtyFields.length === 0;
+    return rebase(form, valuesOf(next), before, together).length === 0;
   };
   return { ...contractForm, base, isNewer };
 }
-
-/** The fields with a value other than before. */
-const typedIn = (values: object, before: object): string[] => {
-  const known = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]));
-  return Object.entries(values).flatMap(([field, value]) =>
-    known.get(field) === JSON.stringify(value) ? [] : [field],
-  );
-};
 
 const newerOf = <S>(failure: unknown) =>
   failure instanceof ApiFailure && failure.status === 409

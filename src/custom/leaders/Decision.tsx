@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DESIGNATIONS, type Designation } from '#contract/kernel/limits.ts';
 import { approveLeader, type LeaderRecord, rejectLeader } from '#contract/leaders/leader.ts';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { useDecision } from './useDecision.ts';
@@ -82,33 +77,16 @@ interface DesignationChoiceProps {
 
 function DesignationChoice({ value, onChange, isFixed, isMissing }: DesignationChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <FormControl component="fieldset" error={isMissing} disabled={isFixed} sx={{ m: 0 }}>
-      <FormLabel component="legend" id={id}>
-        {translate('leaders.fields.designation')}
-      </FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={value ?? ''}
-        onChange={(_event, picked) => onChange(picked as Designation)}
-      >
-        {DESIGNATIONS.map((designation) => (
-          <FormControlLabel
-            key={designation}
-            value={designation}
-            control={<Radio size="small" />}
-            label={translate(`leaders.role.${designation}`)}
-          />
-        ))}
-      </RadioGroup>
-      {isMissing && (
-        <FormHelperText role="alert" sx={{ mx: 0 }}>
-          {translate('rules.designationRequired')}
-        </FormHelperText>
-      )}
-      {isFixed && <FormHelperText sx={{ mx: 0 }}>{translate('leaders.decide.fixed')}</FormHelperText>}
-    </FormControl>
+    <RadioField
+      row
+      disabled={isFixed}
+      label={translate('leaders.fields.designation')}
+      choices={DESIGNATIONS.map((each) => ({ value: each, label: translate(`leaders.role.${each}`) }))}
+      value={value}
+      onChange={onChange}
+      error={isMissing ? translate('rules.designationRequired') : null}
+      hint={isFixed ? translate('leaders.decide.fixed') : undefined}
+    />
   );
 }

@@ -1,15 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_CLOSING_NOTE, REOPEN_REASONS, type ReopenReason } from '#contract/closing/closing.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import type { DialogFieldsProps, DialogPart } from '#src/components/slots/parts.ts';
 
 interface Reason {
@@ -37,29 +31,17 @@ export default reasonPart;
 
 function ReasonFields({ complaint, value, onChange }: DialogFieldsProps<Reason>) {
   const translate = useTranslate();
-  const labelId = useId();
   const onlyMistake = isOnlyMistake(complaint);
   const reasons = onlyMistake ? (['by_mistake'] as const) : REOPEN_REASONS;
   return (
     <>
-      <FormControl>
-        <FormLabel id={labelId}>{translate('common.reason')}</FormLabel>
-        <RadioGroup
-          aria-labelledby={labelId}
-          value={onlyMistake ? 'by_mistake' : (value.reason ?? USUAL_REASON)}
-          onChange={(_event, next) => onChange({ ...value, reason: next as ReopenReason })}
-        >
-          {reasons.map((each) => (
-            <FormControlLabel
-              key={each}
-              value={each}
-              control={<Radio size="small" />}
-              label={translate(`closing.reasons.${each}`)}
-            />
-          ))}
-        </RadioGroup>
-        {onlyMistake && <FormHelperText sx={{ ml: 0 }}>{translate('closing.onlyMistake')}</FormHelperText>}
-      </FormControl>
+      <RadioField
+        label={translate('common.reason')}
+        choices={reasons.map((each) => ({ value: each, label: translate(`closing.reasons.${each}`) }))}
+        value={onlyMistake ? 'by_mistake' : (value.reason ?? USUAL_REASON)}
+        onChange={(reason) => onChange({ ...value, reason })}
+        hint={onlyMistake ? translate('closing.onlyMistake') : undefined}
+      />
       <TextField
         multiline
         minRows={2}

@@ -1,12 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OfficerTarget } from '#contract/access/access.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { Checklist } from './Checklist.tsx';
 import { needsAdministrator, needsDepartment, type useOfficerChoice } from './useOfficers.ts';
 
@@ -82,25 +77,13 @@ interface TargetChoiceProps {
 
 function TargetChoice({ targets, target, onChange }: TargetChoiceProps) {
   const translate = useTranslate();
-  const labelId = useId();
   return (
-    <FormControl>
-      <FormLabel id={labelId}>{translate('workflow.officers.target')}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={labelId}
-        value={target}
-        onChange={(_event, value) => onChange(value as OfficerTarget)}
-      >
-        {targets.map((each) => (
-          <FormControlLabel
-            key={each}
-            value={each}
-            control={<Radio />}
-            label={translate(`workflow.officers.targets.${each}`)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <RadioField
+      row
+      label={translate('workflow.officers.target')}
+      choices={targets.map((value) => ({ value, label: translate(`workflow.officers.targets.${value}`) }))}
+      value={target}
+      onChange={onChange}
+    />
   );
 }

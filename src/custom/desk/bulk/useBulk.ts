@@ -1,60 +1,69 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { type BulkWork, doInBulk, getBulkWork } from '#contract/desk/bulk.ts';
-import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
-import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import type { AnyBulkForm } from '#src/components/slots/bulk.ts';
+import type { BulkPart } from '#src/components/slots/parts.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
-import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
-import { type Selection, selected } from './selection.ts';
+import { asksNumber, isDoneAtOnce, isNumber, type Selection, selected } from './selection.ts';
 
 export type Checked = AnswerOf<typeof doInBulk>;
 
 interface Bulk {
-  action: RowAction;
-  form: AnyBulkForm;
+  action: BulkPart['id'];
+  inputs: AnyBulkForm;
   selection: Selection;
   /** Called with the job as the server returned it. A job of few rows is already finished then. */
-  onBegun: (work: BulkWork, values: object) => void;
+  onBegun: (work: BulkWork, values: object) => Promise<void>;
 }
 
 /**
  * Runs an action on many grievances: first a check of the effects, then the job (DESK-10). `checked` is the result for
- * the form's present values. A change clears it, and it is empty while the job starts.
+ * the form's present values: a change clears it.
  */
-export function useBulk({ action, form, selection, onBegun }: Bulk) {
-  const [values, setValues, draft] = useDraftState<object>(`bulk/${action}`, form.first);
-  const [attempt] = useState(newIdempotencyKey);
+export function useBulk({ action, inputs, selection, onBegun }: Bulk) {
   const renewComplaints = useRenewComplaints();
-  // The list on the screen is out of date.
-  const onError = (failure: unknown) => {
-    if (failure instanceof ApiFailure && failure.status === 409) void renewComplaints();
-  };
-  const body = { action, params: form.params(values), ...selected(selection) };
-  const check = useMutation({
-    mutationFn: () => call(doInBulk, { body: { ...body, dry_run: true } }),
-    onError,
+  const [check, setCheck] = useState<{ of: string; answer: Checked } | null>(null);
+  const begun = useRef<BulkWork>(null);
+  const bodyOf = ({ number: _number, ...values }: FieldValues) => ({
+    action,
+    params: inputs.params(values),
+    ...selected(selection),
   });
-  const run = useMutation({
-    mutationFn: () =>
-      attempt(async (headers) => {
-        const { job } = await call(doInBulk, { body, headers });
-        return call(getBulkWork, { params: { id: job?.id ?? 0 } });
-      }),
-    onSuccess: (work) => {
-      draft.sent();
-      onBegun(work, values);
+  const checkedFor = (values: FieldValues) =>
+    check?.of === JSON.stringify(bodyOf(values)) ? check.answer : null;
+  const possibleFor = (values: FieldValues) => checkedFor(values)?.possible ?? 0;
+  const isAtOnce = isDoneAtOnce(action, selection);
+  const form = useContractForm(doInBulk, {
+    draft: `bulk/${action}`,
+    defaultValues: { ...inputs.first, number: '' } as FieldValues,
+    bodyOf,
+    check: (values): Refusals => {
+      const fault = inputs.fault(values);
+      if (fault) return { params: fault };
+      const possible = possibleFor(values);
+      const isWrong = asksNumber(action, possible) && !isNumber(values.number, possible);
+      return isWrong ? { number: 'bulk.wrongNumber' } : {};
     },
-    onError,
+    once: true,
+    send: async (body, headers, values) => {
+      if (!isAtOnce && possibleFor(values) === 0) {
+        const answer = await call(doInBulk, { body: { ...body, dry_run: true } });
+        setCheck({ of: JSON.stringify(bodyOf(values)), answer });
+        return false;
+      }
+      const answer = await call(doInBulk, { body, headers });
+      begun.current = await call(getBulkWork, { params: { id: answer.job?.id ?? 0 } });
+      return answer;
+    },
+    // The list on the screen is out of date.
+    renew: (isSaved) => isSaved || renewComplaints(),
+    onDone: (_answer, values) => begun.current && onBegun(begun.current, values),
   });
-  const change = (changed: object) => {
-    if (run.isPending) return;
-    setValues({ ...values, ...changed });
-    check.reset();
-    run.reset();
-  };
-  return { values, draft, change, checked: check.data, check, run, fault: form.fault(values) };
+  const values = form.form.watch();
+  const fault = form.isSubmitted ? inputs.fault(values) : null;
+  return { form, values, checked: checkedFor(values), isAtOnce, fault };
 }

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import * as z from 'zod/mini';
 import type { Holiday } from '#contract/desk/calendar.ts';
 import { holidayFileRule, importHolidays } from '#contract/desk/calendarCalls.ts';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
+import { useEntryForm } from '#src/components/form/useEntryForm.ts';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '#src/components/tableImport/rowErrors.ts';
 import { TABLE_ENDINGS, tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
@@ -30,10 +32,9 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
-  const [excluded, leave] = useState<ReadonlySet<string>>(new Set());
   const read = useMutation({
     mutationFn: (file: File) => call(importHolidays, { body: { file, office_id: officeId, dry_run: true } }),
-    onMutate: () => leave(new Set()),
+    onMutate: () => form.change({ excluded: [] }),
   });
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const choose = async (file: File) => {
@@ -43,17 +44,24 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     else read.mutate(file);
   };
   const preview = read.data;
-  const ticked = [...(preview?.added ?? []), ...(preview?.replaced ?? [])].filter(
-    ({ day }) => !excluded.has(day),
+  const form = useEntryForm(
+    { excluded: z.array(z.string()) },
+    {
+      defaultValues: { excluded: [] as string[] },
+      onTake: () => {
+        onTake(Object.fromEntries(ticked.map(({ day, ...holiday }) => [day, holiday])));
+        notify('calendar.importTaken', { type: 'info' });
+        onClose();
+      },
+    },
   );
-  const take = () => {
-    onTake(Object.fromEntries(ticked.map(({ day, ...holiday }) => [day, holiday])));
-    notify(translate('calendar.importTaken'), { type: 'info' });
-    onClose();
-  };
+  const excluded = form.form.watch('excluded');
+  const ticked = [...(preview?.added ?? []), ...(preview?.replaced ?? [])].filter(
+    ({ day }) => !excluded.includes(day),
+  );
   return (
     <FormDialog
-      form={{ submit: take, isPending: read.isPending }}
+      form={{ ...form, isPending: form.isPending || read.isPending }}
       title={translate('calendar.import')}
       submit={translate('calendar.importTake', { smart_count: ticked.length })}
       isReady={ticked.length > 0}
@@ -82,7 +90,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
         </Alert>
       )}
       {read.error && <ReadFailure failure={read.error} />}
-      {preview && <ImportedHolidays preview={preview} excluded={excluded} onLeave={leave} />}
+      {preview && <ImportedHolidays preview={preview} />}
     </FormDialog>
   );
 }

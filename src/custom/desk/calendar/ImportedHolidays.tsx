@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import type { HolidayOfFile, importHolidays } from '#contract/desk/calendarCalls.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { dayText } from '#src/components/form/dayText.ts';
@@ -11,23 +12,19 @@ import { timeText } from './times.ts';
 
 interface ImportedHolidaysProps {
   preview: AnswerOf<typeof importHolidays>;
-  /** Days that the user has unticked. */
-  excluded: ReadonlySet<string>;
-  onLeave: (excluded: ReadonlySet<string>) => void;
 }
 
 /** The holidays in a file by day, each with a tick. */
-export function ImportedHolidays({ preview, excluded, onLeave }: ImportedHolidaysProps) {
+export function ImportedHolidays({ preview }: ImportedHolidaysProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const { added, replaced, known, left_out } = preview;
   const replaces = new Set(replaced.map(({ day }) => day));
   const rows = [...added, ...replaced].sort((one, other) => one.day.localeCompare(other.day));
-  const tick = (day: string) => {
-    const next = new Set(excluded);
-    if (!next.delete(day)) next.add(day);
-    onLeave(next);
-  };
+  const { field } = useController<{ excluded: string[] }, 'excluded'>({ name: 'excluded' });
+  const excluded = field.value;
+  const tick = (day: string) =>
+    field.onChange(excluded.includes(day) ? excluded.filter((other) => other !== day) : [...excluded, day]);
   const textOf = (holiday: HolidayOfFile) =>
     [
       dayText(holiday.day),
@@ -49,7 +46,11 @@ export function ImportedHolidays({ preview, excluded, onLeave }: ImportedHoliday
         <FormControlLabel
           key={holiday.day}
           control={
-            <Checkbox size="small" checked={!excluded.has(holiday.day)} onChange={() => tick(holiday.day)} />
+            <Checkbox
+              size="small"
+              checked={!excluded.includes(holiday.day)}
+              onChange={() => tick(holiday.day)}
+            />
           }
           label={textOf(holiday)}
         />

@@ -16,7 +16,7 @@ interface TimeRangesProps {
   ranges: readonly TimeRange[];
   onChange: (ranges: TimeRange[]) => void;
   /** Already translated. */
-  error?: string;
+  error?: string | null | undefined;
   /** The first field. */
   inputRef?: Ref<HTMLElement>;
 }

@@ -44,3 +44,7 @@ export function yearsOf(values: CalendarValues, base: OfficeCalendar): number[] 
   const years = [now - 1, now, now + 1, ...set.map((day) => Number(day.slice(0, 4)))];
   return [...new Set(years)].sort((one, other) => one - other);
 }
+
+/** The day that an own entry was moved from, without a value. */
+export const movedFrom = (row: DayRow<unknown> | null, day: string): Record<string, null> =>
+  row?.from === 'own' && row.day !== day ? { [row.day]: null } : {};

@@ -1,14 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { type OpenComplaint, useOpenComplaints } from './useOpenComplaints.ts';
@@ -26,7 +21,6 @@ interface ComplaintChoiceProps {
 /** Chooses an open grievance of one or several people, among those that the user may open, newest first. */
 export function ComplaintChoice({ persons, chosen, onChoose, error, none }: ComplaintChoiceProps) {
   const translate = useTranslate();
-  const labelId = useId();
   const { cases: openComplaints, isError, isFetching, refetch } = useOpenComplaints(persons);
   const choices = useFocusOnceThere(Boolean(openComplaints?.length));
   if (isError)
@@ -35,28 +29,21 @@ export function ComplaintChoice({ persons, chosen, onChoose, error, none }: Comp
   if (openComplaints.length === 0)
     return none ? null : <Typography role="status">{translate('inbox.add.none')}</Typography>;
   return (
-    <FormControl error={error !== null}>
-      <FormLabel id={labelId}>{translate('inbox.add.choices')}</FormLabel>
-      <RadioGroup
-        ref={choices}
-        aria-labelledby={labelId}
-        value={chosen ?? ''}
-        onChange={(_event, id) => onChoose(Number(id) || null)}
-        sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
-      >
-        {openComplaints.map((each) => (
-          <FormControlLabel
-            key={each.id}
-            value={each.id}
-            control={<Radio size="small" />}
-            sx={{ alignItems: 'start' }}
-            label={<ComplaintLine of={each} isNamed={persons.length > 1} />}
-          />
-        ))}
-        {none && <FormControlLabel value="" control={<Radio size="small" />} label={none} />}
-      </RadioGroup>
-      {error && <FormHelperText role="alert">{error}</FormHelperText>}
-    </FormControl>
+    <RadioField
+      ref={choices}
+      label={translate('inbox.add.choices')}
+      choices={[
+        ...openComplaints.map((each) => ({
+          value: each.id,
+          label: <ComplaintLine of={each} isNamed={persons.length > 1} />,
+        })),
+        ...(none ? [{ value: 0, label: none }] : []),
+      ]}
+      value={chosen ?? 0}
+      onChange={(id) => onChoose(id || null)}
+      error={error}
+      sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
+    />
   );
 }
 

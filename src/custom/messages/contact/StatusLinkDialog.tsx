@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { renewStatusLink } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { call } from '#src/dataProvider/call.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 
 interface StatusLinkDialogProps {
   complaintId: number;
@@ -21,24 +21,28 @@ interface StatusLinkDialogProps {
 export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { mutate, data, isPending, error } = useMutation({
-    mutationFn: () => call(renewStatusLink, { params: { id: complaintId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] }),
+  const [url, setUrl] = useState<string>();
+  const form = useContractForm(renewStatusLink, {
+    params: { id: complaintId },
+    onDone: (made) => {
+      setUrl(made.url);
+      return queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] });
+    },
   });
   return (
     <FormDialog
-      form={{ submit: mutate, isPending, failure: error }}
+      form={form}
       title={translate('sending.link.title')}
-      submit={data ? null : translate('sending.link.confirm')}
-      cancel={data ? 'common.close' : undefined}
-      isChanged={data !== undefined}
+      submit={url ? null : translate('sending.link.confirm')}
+      cancel={url ? 'common.close' : undefined}
+      isChanged={url !== undefined}
       maxWidth="xs"
       onClose={onClose}
     >
       <DialogContentText role="status">
-        {translate(data ? 'sending.link.made' : 'sending.link.question')}
+        {translate(url ? 'sending.link.made' : 'sending.link.question')}
       </DialogContentText>
-      {data && <Address url={data.url} />}
+      {url && <Address url={url} />}
     </FormDialog>
   );
 }

@@ -1,8 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { id } from '#contract/kernel/fields.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
+import { Bound } from '#src/components/form/Bound.tsx';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useEntryForm } from '#src/components/form/useEntryForm.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { ComplaintChoice } from './ComplaintChoice.tsx';
 import { type OpenComplaint, useOpenComplaints } from './useOpenComplaints.ts';
@@ -20,33 +24,38 @@ interface WhichComplaintProps {
  */
 export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplaintProps) {
   const translate = useTranslate();
-  const [id, setId] = useState<number | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
   const { cases: openComplaints } = useOpenComplaints([person]);
-  const chosen = openComplaints?.find((each) => each.id === id);
-  const submit = () => {
-    setSubmitted(true);
-    if (chosen) onChoose(chosen);
-    else if (openComplaints?.length === 0) onClose();
-  };
-  return (
-    <FormDialog
-      title={translate('sending.whichComplaint')}
-      submit={translate(openComplaints?.length === 0 ? 'common.close' : 'sending.next')}
-      form={{ submit }}
-      onClose={onClose}
-    >
-      {way === 'call' && person.phones.map((phone) => <PhoneLink key={phone} phone={phone} variant="h6" />)}
-      {openComplaints?.length === 0 ? (
+  const chosenBy = (chosen: number | null) => openComplaints?.find((each) => each.id === chosen);
+  const form = useEntryForm(
+    { complaint_id: id() },
+    {
+      defaultValues: { complaint_id: null as number | null },
+      check: ({ complaint_id }): Refusals =>
+        chosenBy(complaint_id) ? {} : { complaint_id: 'inbox.add.choose' },
+      onTake: ({ complaint_id }) => {
+        const chosen = chosenBy(complaint_id);
+        if (chosen) onChoose(chosen);
+      },
+    },
+  );
+  const frame = { title: translate('sending.whichComplaint'), onClose };
+  const phones =
+    way === 'call' && person.phones.map((phone) => <PhoneLink key={phone} phone={phone} variant="h6" />);
+  if (openComplaints?.length === 0)
+    return (
+      <InfoDialog {...frame}>
+        {phones}
         <Typography>{translate('sending.noComplaint')}</Typography>
-      ) : (
-        <ComplaintChoice
-          persons={[person]}
-          chosen={id}
-          onChoose={setId}
-          error={isSubmitted && !chosen ? translate('inbox.add.choose') : null}
-        />
-      )}
+      </InfoDialog>
+    );
+  return (
+    <FormDialog {...frame} form={form} submit={translate('sending.next')}>
+      {phones}
+      <Bound<number | null> name="complaint_id">
+        {({ value, onChange, error }) => (
+          <ComplaintChoice persons={[person]} chosen={value} onChoose={onChange} error={error} />
+        )}
+      </Bound>
     </FormDialog>
   );
 }

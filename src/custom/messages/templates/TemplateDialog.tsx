@@ -25,10 +25,8 @@ interface TemplateDialogProps {
 export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const { values, draft, change, faults, submit, save, isNewer, isChanged } = useTemplateForm(
-    template,
-    onChanged,
-  );
+  const { form, isNewer } = useTemplateForm(template, onChanged);
+  const isChanged = form.form.formState.isDirty;
   const { data: editions = [] } = useTemplateEditions();
   const versions = editions.filter(({ family_id }) => family_id === template?.family_id);
   const title = useFocusOnMove(template);
@@ -37,12 +35,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const writes = !template || (isOwn && isEditable(template) && !isOver);
   return (
     <FormDialog
-      form={{
-        submit,
-        draft: writes ? draft : undefined,
-        isPending: save.isPending,
-        failure: isNewer || Object.keys(faults).length > 0 ? null : save.error,
-      }}
+      form={form}
       title={
         <Box ref={title} component="span" tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 0 }}>
           {template ? translate('messages.version', { ...template }) : translate('messageTemplates.new')}{' '}
@@ -65,12 +58,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
         </Alert>
       )}
       {isNewer && <Alert severity="warning">{translate('messageTemplates.newer')}</Alert>}
-      {faults.state && <Alert severity="error">{translate(faults.state, { _: faults.state })}</Alert>}
-      {writes || !template ? (
-        <TemplateFields values={values} onChange={change} faults={faults} />
-      ) : (
-        <TemplateFacts template={template} />
-      )}
+      {writes || !template ? <TemplateFields form={form} /> : <TemplateFacts template={template} />}
     </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { MessageChannel, TemplateKind } from '#contract/messages/messageKinds.ts';
 import { TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
-import { createMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { unknownVariable, type VariableKind, variablesOf } from '#contract/messages/templateText.ts';
 import { MESSAGE_VALUES, type MessageValue } from '#contract/messages/templateValues.ts';
-import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { codedKey } from '#src/i18n/codedKey.ts';
 
 /** The value of a variable; '' without a choice. */
@@ -13,7 +14,16 @@ export interface Tie {
   shorten: boolean;
 }
 
-export interface TemplateValues {
+export const SMS_IDS = ['entity_id', 'header', 'template_id'] as const;
+type SmsIdValues = Record<(typeof SMS_IDS)[number], string>;
+
+export const smsIdsOf = (template?: MessageTemplate): SmsIdValues => ({
+  entity_id: template?.entity_id ?? '',
+  header: template?.header ?? '',
+  template_id: template?.template_id ?? '',
+});
+
+export interface TemplateValues extends SmsIdValues {
   name: string;
   channel: MessageChannel;
   language: Language;
@@ -21,9 +31,6 @@ export interface TemplateValues {
   text: string;
   /** One for each variable of the text, in order. */
   values: Tie[];
-  entity_id: string;
-  header: string;
-  template_id: string;
 }
 
 const NO_RELATIONS: Tie = { value: '', shorten: false };
@@ -35,9 +42,7 @@ export const valuesOf = (template?: MessageTemplate): TemplateValues => ({
   kind: template?.kind ?? 'service_implicit',
   text: template?.text ?? '',
   values: variablesOf(template?.text ?? '').map((_, at) => template?.values[at] ?? NO_RELATIONS),
-  entity_id: template?.entity_id ?? '',
-  header: template?.header ?? '',
-  template_id: template?.template_id ?? '',
+  ...smsIdsOf(template),
 });
 
 /** Each channel has its own kinds. */
@@ -71,13 +76,15 @@ export function bodyOf({ entity_id, header, template_id, ...values }: TemplateVa
   return { ...values, ...(isSms ? { entity_id, header, template_id } : {}) };
 }
 
-/** The errors before sending: an unknown variable by its name, and a variable without a value (MSG-03). */
-export function faultsOf(values: TemplateValues): Refusals {
-  const unknown = unknownVariable(values.text);
+/** The errors that the contract does not know: an unknown variable by its name, and a variable without a value (MSG-03). */
+export function faultsOf({ text, values }: TemplateValues): Refusals {
+  const unknown = unknownVariable(text);
   if (unknown) return { text: codedKey({ code: 'unknownVariable', values: { variable: unknown } }) };
-  if (values.values.some(({ value }) => value === '')) {
-    const { values: _untied, ...rest } = bodyOf(values);
-    return { ...checkBody(createMessageTemplate, rest).refusals, values: 'rules.templateValues' };
-  }
-  return checkBody(createMessageTemplate, bodyOf(values)).refusals ?? {};
+  return values.some(({ value }) => value === '') ? { values: 'rules.templateValues' } : {};
 }
+
+/** The template as another user has saved it; undefined for other failures. */
+export const newerTemplate = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.status === 409
+    ? (failure.body.current as MessageTemplate | undefined)
+    : undefined;

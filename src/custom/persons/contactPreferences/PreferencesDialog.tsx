@@ -1,26 +1,15 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '#contract/kernel/languages.ts';
-import {
-  type PreferencePurpose,
-  type PreferenceState,
-  WISH_PURPOSES,
-  WISH_STATES,
-} from '#contract/messages/messageKinds.ts';
+import { WISH_PURPOSES, WISH_STATES } from '#contract/messages/messageKinds.ts';
 import { type ContactPreferences, getNotice } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { WISHES } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { Bound } from '#src/components/form/Bound.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
+import { RadioInput } from '#src/components/form/RadioField.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { SaidHow } from './SaidHow.tsx';
 import { type PreferencesInput, usePreferencesForm } from './usePreferencesForm.ts';
@@ -68,7 +57,7 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
     bodyOf: (said) => ({ ...Object.fromEntries(changed(said)), way: said.way, language: said.language }),
     onDone: onClose,
   });
-  const submit = () => (changed(form.form.getValues()).length > 0 ? form.submit() : onClose());
+  const submit = async () => (changed(form.form.getValues()).length > 0 ? form.submit() : onClose());
   return (
     <FormDialog
       form={{ ...form, submit }}
@@ -78,9 +67,14 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
     >
       <Typography>{translate('contactPreferences.edit.text')}</Typography>
       {WISH_PURPOSES.map((purpose) => (
-        <Bound<PreferenceState> key={purpose} name={purpose}>
-          {(field) => <Purpose purpose={purpose} {...field} />}
-        </Bound>
+        <RadioInput
+          key={purpose}
+          row
+          source={purpose}
+          label={`contactPreferences.purposes.${purpose}`}
+          words="contactPreferences.states"
+          values={WISH_STATES}
+        />
       ))}
       <SaidHow />
       <ChoiceInput
@@ -92,36 +86,5 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
       />
       <Notice language={form.form.watch('language') ?? 'te'} />
     </FormDialog>
-  );
-}
-
-interface PurposeProps {
-  purpose: PreferencePurpose;
-  value: PreferenceState;
-  onChange: (state: PreferenceState) => void;
-}
-
-function Purpose({ purpose, value, onChange }: PurposeProps) {
-  const translate = useTranslate();
-  const labelId = useId();
-  return (
-    <FormControl>
-      <FormLabel id={labelId}>{translate(`contactPreferences.purposes.${purpose}`)}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={labelId}
-        value={value}
-        onChange={(_event, chosen) => onChange(chosen as PreferenceState)}
-      >
-        {WISH_STATES.map((each) => (
-          <FormControlLabel
-            key={each}
-            value={each}
-            control={<Radio size="small" />}
-            label={translate(`contactPreferences.states.${each}`)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
   );
 }

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import type { MergeField } from '#contract/persons/personMerge.ts';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { PersonLine } from '../person/PersonLine.tsx';
 import { type Choice, choosing, differing, fieldsOf, staying, type Two } from './choices.ts';
-import { FieldChoice } from './FieldChoice.tsx';
-import { PhoneChoice } from './PhoneChoice.tsx';
+import { PhoneChoice, SIDE_BY_SIDE } from './PhoneChoice.tsx';
 
 /** The text of a person's field; null if empty. */
 function useFieldText() {
@@ -38,13 +39,17 @@ export function Comparison({ two, choice, onChoose }: ComparisonProps) {
   const ids = two.map(({ id }) => id);
   return (
     <>
-      <FieldChoice
-        legend={translate('merging.merge.survivor')}
+      <RadioField
+        label={translate('merging.merge.survivor')}
         hint={translate('merging.merge.survivorHint')}
-        options={two.map((person) => ({ id: person.id, shown: <PersonLine person={person} /> }))}
-        value={choice.survivor}
+        choices={two.map((person) => ({
+          value: person.id,
+          label: valueText(<PersonLine person={person} />),
+        }))}
+        value={choice.survivor_id}
         onChange={(survivor) => onChoose(staying(two, survivor))}
         autoFocus
+        sx={SIDE_BY_SIDE}
       />
       <PhoneChoice two={two} phones={choice.phones} onChange={(phones) => onChoose({ ...choice, phones })} />
       {fieldsOf(two).map((field) => {
@@ -54,12 +59,13 @@ export function Comparison({ two, choice, onChoose }: ComparisonProps) {
         const legend = translate(`merging.merge.fields.${field}`);
         if (!open.includes(field)) return <Same key={field} legend={legend} text={first ?? ''} />;
         return (
-          <FieldChoice
+          <RadioField
             key={field}
-            legend={legend}
-            options={[first, second].map((shown, at) => ({ id: ids[at] ?? 0, shown }))}
-            value={choice.fields[field] ?? choice.survivor}
+            label={legend}
+            choices={[first, second].map((shown, at) => ({ value: ids[at] ?? 0, label: valueText(shown) }))}
+            value={choice.fields[field] ?? choice.survivor_id}
             onChange={(id) => onChoose(choosing(two, choice, field, id))}
+            sx={SIDE_BY_SIDE}
           />
         );
       })}
@@ -67,6 +73,12 @@ export function Comparison({ two, choice, onChoose }: ComparisonProps) {
     </>
   );
 }
+
+const valueText = (value: ReactNode) => (
+  <Typography component="span" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+    {value}
+  </Typography>
+);
 
 function Same({ legend, text }: { legend: string; text: string }) {
   const translate = useTranslate();
@@ -81,7 +93,7 @@ function Same({ legend, text }: { legend: string; text: string }) {
 function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const [stays, goes] = two[0].id === choice.survivor ? two : [two[1], two[0]];
+  const [stays, goes] = two[0].id === choice.survivor_id ? two : [two[1], two[0]];
   const counted = (kind: 'cases' | 'visits', count: number) =>
     count > 0 ? [translate(`merging.merge.${kind}`, { smart_count: count, count: number(count) })] : [];
   const cases = goes.open + goes.closed;

@@ -1,10 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'react-admin';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { createElement, useEffect } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
+import { mergePersons } from '#contract/persons/personMerge.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { personOf } from '../person/usePersons.ts';
 import { Comparison } from './Comparison.tsx';
-import { useMergeDialog } from './useMergeDialog.ts';
+import { bodyOf, firstChoice, NO_CHOICE, type Two } from './choices.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+
+/** Milliseconds that the notice with the undo button is visible. */
+const UNDO_SHOWN_MS = 30_000;
 
 interface MergeDialogProps {
   ids: readonly [number, number];
@@ -18,30 +28,51 @@ interface MergeDialogProps {
  */
 export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   const translate = useTranslate();
-  const { two, choice, choose, merge, loading } = useMergeDialog(ids, onDone);
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [one, other] = useQueries({ queries: ids.map(personOf) });
+  const two: Two | null = one?.data && other?.data ? [one.data, other.data] : null;
+  const form = useContractForm(mergePersons, {
+    defaultValues: NO_CHOICE,
+    bodyOf: (choice) => (two ? bodyOf(two, choice) : {}),
+    once: true,
+    // Another user was faster: reload both people.
+    renew: (isSaved) => isSaved || queryClient.invalidateQueries({ queryKey: [PERSONS, 'one'] }),
+    onDone: ({ merge_id, person }) => {
+      const gone = two?.find(({ id }) => id !== person.id);
+      const notice = { mergeId: merge_id, name: person.name, other: gone?.name ?? '' };
+      notify(createElement(UndoNotice, notice), { type: 'success', autoHideDuration: UNDO_SHOWN_MS });
+      onDone(person.id);
+      return queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    },
+  });
+  // The choices apply only to these versions.
+  const versions = two?.map(({ id, version }) => `${id} ${version}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not for the same versions loaded again
+  useEffect(() => {
+    if (two) form.form.reset(firstChoice(two));
+  }, [versions]);
+  const choice = form.form.watch();
   const isOne = two?.[0].id === two?.[1].id;
-  const mayMerge = two && choice && !isOne && choice.phones.length <= MAX_PHONES;
+  const isLoaded = two !== null && choice.survivor_id !== null;
+  const hasFailed = Boolean(one?.isError || other?.isError) && !two;
   return (
     <FormDialog
-      form={{
-        submit: () => mayMerge && merge.mutate({ two, choice }),
-        isPending: merge.isPending,
-        failure: merge.error,
-      }}
+      form={form}
       title={translate('merging.merge.title')}
       submit={translate('merging.merge.submit')}
-      isReady={Boolean(mayMerge)}
+      isReady={isLoaded && !isOne && choice.phones.length <= MAX_PHONES}
       maxWidth="md"
       onClose={onClose}
     >
-      {loading.failed && (
+      {hasFailed && (
         <FailedNotice
           text="merging.merge.failed"
-          isRetrying={loading.isFetching}
-          onRetry={() => void loading.retry()}
+          isRetrying={Boolean(one?.isFetching || other?.isFetching)}
+          onRetry={() => void Promise.all([one?.refetch(), other?.refetch()])}
         />
       )}
-      {!two && !loading.failed && (
+      {!two && !hasFailed && (
         <Skeleton
           role="status"
           aria-label={translate('merging.merge.loading')}
@@ -49,7 +80,7 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
           height={320}
         />
       )}
-      {two && choice && !isOne && <Comparison two={two} choice={choice} onChoose={choose} />}
+      {isLoaded && !isOne && <Comparison two={two} choice={choice} onChoose={form.change} />}
       {isOne && translate('merging.merge.alreadyOne')}
     </FormDialog>
   );

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { phonesOf, type Two } from './choices.ts';
-import { SIDE_BY_SIDE } from './FieldChoice.tsx';
 
 interface PhoneChoiceProps {
   two: Two;
@@ -51,3 +50,9 @@ export function PhoneChoice({ two, phones, onChange }: PhoneChoiceProps) {
     </FormControl>
   );
 }
+
+export const SIDE_BY_SIDE = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

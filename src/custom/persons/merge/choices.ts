@@ -1,7 +1,6 @@
-import type { BodyOf } from '#contract/kernel/define.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { MERGE_FIELDS, type MergeField, type mergePersons } from '#contract/persons/personMerge.ts';
+import { MERGE_FIELDS, type MergeField } from '#contract/persons/personMerge.ts';
 
 export type Two = readonly [PersonCard, PersonCard];
 
@@ -26,10 +25,12 @@ export const differing = ([one, other]: Two) =>
 
 /** The user's choices: who remains, the source of each field, and the phones. */
 export interface Choice {
-  survivor: number;
+  survivor_id: number | null;
   fields: Partial<Record<MergeField, number>>;
   phones: string[];
 }
+/** Until both people are loaded. */
+export const NO_CHOICE: Choice = { survivor_id: null, fields: {}, phones: [] };
 
 export const phonesOf = (two: Two) => [...new Set(two.flatMap(({ phones }) => phones))];
 
@@ -48,7 +49,8 @@ export function staying(two: Two, survivor: number): Choice {
   const inOrder = two[0].id === survivor ? two : ([two[1], two[0]] as const);
   const [stays, goes] = inOrder;
   const fields = differing(two).map((field) => [field, VALUES[field](stays) === null ? goes.id : stays.id]);
-  return { survivor, fields: Object.fromEntries(fields), phones: phonesOf(inOrder).slice(0, MAX_PHONES) };
+  const phones = phonesOf(inOrder).slice(0, MAX_PHONES);
+  return { survivor_id: survivor, fields: Object.fromEntries(fields), phones };
 }
 
 /** A name and its form in the other script are chosen together. */
@@ -59,10 +61,8 @@ export function choosing(two: Two, choice: Choice, field: MergeField, id: number
 }
 
 /** The request body, with the versions that the user saw. */
-export const bodyOf = (two: Two, { survivor, fields, phones }: Choice): BodyOf<typeof mergePersons> => ({
+export const bodyOf = (two: Two, choice: Choice) => ({
+  ...choice,
   person_ids: two.map(({ id }) => id),
-  survivor_id: survivor,
-  fields,
-  phones,
   versions: two.map(({ version }) => version),
 });

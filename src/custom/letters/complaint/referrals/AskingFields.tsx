@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayField } from '#src/components/form/DayField.tsx';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { OfficersPicker } from '#src/custom/officers/OfficersPicker.tsx';
 import { type Asking, type AskingWay, FIRST_WAYS, isOtherWay, isWrongDay, OTHER_WAYS } from './asking.ts';
 
@@ -104,26 +100,17 @@ interface WayChoiceProps {
 /** Letter, mail or both; the other ways are behind one more choice. */
 function WayChoice({ value, onChange, isOfMany }: WayChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
   const first = FIRST_WAYS.filter((way) => way !== 'both' || !isOfMany);
   return (
-    <FormControl>
-      <FormLabel id={id}>{translate('referrals.draft.way')}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={isOtherWay(value) ? 'other' : value}
-        onChange={(_event, way) => onChange(way === 'other' ? OTHER_WAYS[0] : (way as AskingWay))}
-      >
-        {[...first, 'other'].map((way) => (
-          <FormControlLabel
-            key={way}
-            value={way}
-            control={<Radio />}
-            label={translate(`referrals.way.${way}`)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <RadioField
+      row
+      label={translate('referrals.draft.way')}
+      choices={[...first, 'other' as const].map((way) => ({
+        value: way,
+        label: translate(`referrals.way.${way}`),
+      }))}
+      value={isOtherWay(value) ? 'other' : value}
+      onChange={(way) => onChange(way === 'other' ? OTHER_WAYS[0] : way)}
+    />
   );
 }

@@ -1,10 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isWaiting } from '#contract/letters/referralActions.ts';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import type { DialogFieldsProps, DialogPart } from '#src/components/slots/parts.ts';
 import { numberOf } from '#src/custom/letters/referrals/numberOf.ts';
 import { useReferralsOf } from './useReferralsOf.ts';
@@ -24,30 +20,17 @@ export default openReferralsPart;
 function OpenReferrals(props: DialogFieldsProps<Choice>) {
   const { complaint, value, onChange, isOpen } = props;
   const translate = useTranslate();
-  const id = useId();
   const waiting = useReferralsOf(complaint.id, isOpen).data?.data.filter(isWaiting) ?? [];
   if (waiting.length === 0) return null;
   return (
-    <div>
-      <Typography id={id}>
-        {translate('referrals.closing.question', {
-          numbers: waiting.map(numberOf).join(', '),
-        })}
-      </Typography>
-      <RadioGroup
-        aria-labelledby={id}
-        value={String(value.withdraws)}
-        onChange={({ target }) => onChange({ withdraws: target.value === 'true' })}
-      >
-        {(['keep', 'withdraw'] as const).map((choice) => (
-          <FormControlLabel
-            key={choice}
-            value={String(choice === 'withdraw')}
-            control={<Radio />}
-            label={translate(`referrals.closing.${choice}`)}
-          />
-        ))}
-      </RadioGroup>
-    </div>
+    <RadioField
+      label={translate('referrals.closing.question', { numbers: waiting.map(numberOf).join(', ') })}
+      choices={[
+        { value: false, label: translate('referrals.closing.keep') },
+        { value: true, label: translate('referrals.closing.withdraw') },
+      ]}
+      value={value.withdraws}
+      onChange={(withdraws) => onChange({ withdraws })}
+    />
   );
 }

@@ -1,14 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
-import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { TickInput } from '#src/components/form/TickInput.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '#src/components/task/CheckedAlert.tsx';
 import { useJobAddress } from '#src/components/task/useJobAddress.ts';
@@ -33,7 +31,6 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
   const translate = useTranslate();
   const { number } = useFormats();
   const { show } = useJobAddress();
-  const [prints, setPrints] = useState(true);
   const body = { action, ...selection };
   const check = useQuery({
     queryKey: ['referrals', 'check', body],
@@ -41,9 +38,11 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
     gcTime: 0,
     retry: false,
   });
-  const run = useCallOnce(doToReferrals, {
-    input: () => ({ body }),
-    onSuccess: ({ job }) => {
+  const form = useContractForm(doToReferrals, {
+    defaultValues: { prints: true },
+    bodyOf: () => body,
+    once: true,
+    onDone: ({ job }, { prints }) => {
       onBegun();
       if (!job) return;
       if (letters > 0 && prints) printWhenDone.add(job.id);
@@ -51,6 +50,7 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
       onClose();
     },
   });
+  const prints = form.form.watch('prints');
   const { possible = 0, total = 0, ways = [] } = check.data ?? {};
   const letters = action === 'accept' ? 0 : (ways.find(({ way }) => way === 'letter')?.count ?? 0);
   const word = action === 'dispatch' && letters > 0 && prints ? 'dispatchLetters' : action;
@@ -61,19 +61,15 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
         count: check.data ? number(total) : '…',
       })}
       submit={translate(`referrals.many.${word}`, { count: number(possible) })}
-      form={{ submit: () => run.mutate(), isPending: run.isPending, failure: run.error ?? check.error }}
+      form={form}
+      failure={check.error}
       isReady={possible > 0}
       isChanged={false}
       onClose={onClose}
     >
       {check.isFetching && <Skeleton variant="rounded" height={96} role="status" />}
       {check.data && <Question action={action} checked={check.data} letters={letters} />}
-      {letters > 0 && (
-        <FormControlLabel
-          control={<Checkbox checked={prints} onChange={({ target }) => setPrints(target.checked)} />}
-          label={translate('referrals.many.print')}
-        />
-      )}
+      {letters > 0 && <TickInput source="prints" label="referrals.many.print" />}
     </FormDialog>
   );
 }

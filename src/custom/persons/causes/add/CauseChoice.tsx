@@ -1,16 +1,11 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRow } from '#contract/persons/cause.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
@@ -29,7 +24,6 @@ interface CauseChoiceProps {
 /** Chooses an open cause of a constituency, by number or title. */
 export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }: CauseChoiceProps) {
   const translate = useTranslate();
-  const labelId = useId();
   const [typed, setTyped] = useState('');
   const { data, isError, isFetching, refetch } = useCauseChoices({ assemblyId, categoryId, typed });
   return (
@@ -52,54 +46,41 @@ export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }:
         {data?.length === 0 && translate('causes.add.none')}
       </Typography>
       {data && data.length > 0 && (
-        <FormControl error={error !== null}>
-          <FormLabel id={labelId}>{translate('causes.add.choices')}</FormLabel>
-          <RadioGroup
-            aria-labelledby={labelId}
-            value={chosen?.id ?? ''}
-            onChange={(_event, id) => {
-              const cause = data.find((one) => String(one.id) === id);
-              if (cause) onChoose(cause);
-            }}
-            sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
-          >
-            {data.map((cause) => (
-              <Choice key={cause.id} cause={cause} />
-            ))}
-          </RadioGroup>
-          {error && <FormHelperText role="alert">{error}</FormHelperText>}
-        </FormControl>
+        <RadioField
+          label={translate('causes.add.choices')}
+          choices={data.map((cause) => ({ value: cause.id, label: <CauseLine cause={cause} /> }))}
+          value={chosen?.id ?? null}
+          onChange={(id) => {
+            const cause = data.find((one) => one.id === id);
+            if (cause) onChoose(cause);
+          }}
+          error={error}
+          sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
+        />
       )}
     </>
   );
 }
 
-function Choice({ cause }: { cause: CauseRow }) {
+function CauseLine({ cause }: { cause: CauseRow }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const { number } = useFormats();
   const placeText = usePlaceText();
-  const { id, title, category, cases } = cause;
+  const { title, category, cases } = cause;
   const facts = [
     category && nameIn(category),
     placeText(cause),
     `${translate('resources.cause.fields.cases')}: ${number(cases)}`,
   ];
   return (
-    <FormControlLabel
-      value={id}
-      control={<Radio size="small" />}
-      sx={{ alignItems: 'start' }}
-      label={
-        <>
-          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            <strong>{cause.number}</strong> · {title}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {facts.filter(Boolean).join(' · ')}
-          </Typography>
-        </>
-      }
-    />
+    <>
+      <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        <strong>{cause.number}</strong> · {title}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </>
   );
 }

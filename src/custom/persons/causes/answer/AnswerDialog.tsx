@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
@@ -55,30 +54,19 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   const { number } = useFormats();
   const [loaded] = useCodes(useCapabilities().flatMap(({ causeClosing = [] }) => causeClosing));
   const part = loaded?.code;
-  const answering = useAnswer({ cause, ticked, onBegun, part });
-  const { values, draft, change, found: recipients, chosen, left: excluded, toggle, check, give } = answering;
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [bare, setBare] = useState<'unasked' | 'asking' | 'agreed'>('unasked');
-  const canSend = recipients !== null && recipients.possible > 0;
-  const submit = () => {
-    setSubmitted(true);
-    const isClosing = values.ending === 'close' && part;
-    if (values.message.trim() === '' || (isClosing && !part.isReady(values.closing))) return;
-    if (!canSend) check.mutate(values);
-    else if (chosen?.isBare && bare !== 'agreed') setBare('asking');
-    else if (chosen?.count) give.mutate();
-  };
+  const { form, values, recipients, canSend, chosen, excluded, toggle, question } = useAnswer({
+    cause,
+    ticked,
+    onBegun,
+    part,
+  });
+  const isSending = form.isPending && canSend;
   const label = canSend ? 'causes.answer.send' : 'causes.answer.check';
   const count = chosen?.count ?? 0;
   return (
     <>
       <FormDialog
-        form={{
-          submit,
-          draft,
-          isPending: check.isPending || give.isPending,
-          failure: check.error ?? give.error,
-        }}
+        form={form}
         title={translate('causes.answer.title')}
         submit={translate(label, { smart_count: count, count: number(count) })}
         isReady={!canSend || count > 0}
@@ -86,34 +74,24 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
       >
         <AnswerInputs
           values={values}
-          onChange={change}
+          onChange={form.change}
           counts={{ all: cause.open, ticked: ticked.length }}
           cause={cause}
           part={part}
-          isSubmitted={isSubmitted}
-          isSending={give.isPending}
+          isSubmitted={form.isSubmitted}
+          isSending={isSending}
         />
         {recipients && chosen && <Checked recipients={recipients} chosen={chosen} />}
         {canSend && (
-          <Recipients
-            recipients={recipients}
-            excluded={excluded}
-            onToggle={toggle}
-            disabled={give.isPending}
-          />
+          <Recipients recipients={recipients} excluded={excluded} onToggle={toggle} disabled={isSending} />
         )}
       </FormDialog>
       <ConfirmDialog
-        open={bare === 'asking'}
-        onClose={() => setBare('unasked')}
+        {...question}
         title="closing.without.title"
         question="causes.answer.without"
         action="closing.without.action"
         cancel="closing.without.cancel"
-        onConfirm={() => {
-          setBare('agreed');
-          give.mutate();
-        }}
       />
     </>
   );

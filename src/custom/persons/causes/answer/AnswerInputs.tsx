@@ -1,13 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
+import { RadioField } from '#src/components/form/RadioField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
 import { MessageField } from '#src/custom/complaints/detail/composer/MessageField.tsx';
@@ -30,7 +25,6 @@ export function AnswerInputs(props: AnswerInputsProps) {
   const { values, onChange, counts, cause, part, isSubmitted, isSending } = props;
   const translate = useTranslate();
   const { number } = useFormats();
-  const whomId = useId();
   const nameOf = (ending: Ending) =>
     ending === 'close' ? 'causes.answer.close' : `workflow.timeline.status.${ending}`;
   return (
@@ -66,24 +60,16 @@ export function AnswerInputs(props: AnswerInputsProps) {
           disabled={isSending}
         />
       )}
-      <FormControl>
-        <FormLabel id={whomId}>{translate('causes.answer.whom')}</FormLabel>
-        <RadioGroup
-          aria-labelledby={whomId}
-          value={values.whom}
-          onChange={(_event, whom) => onChange({ whom: whom as AnswerValues['whom'] })}
-        >
-          {(['all', 'ticked'] as const).map((whom) => (
-            <FormControlLabel
-              key={whom}
-              value={whom}
-              disabled={counts[whom] === 0 || isSending}
-              control={<Radio size="small" />}
-              label={translate(`causes.answer.${whom}`, { count: number(counts[whom]) })}
-            />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <RadioField
+        label={translate('causes.answer.whom')}
+        choices={(['all', 'ticked'] as const).map((whom) => ({
+          value: whom,
+          label: translate(`causes.answer.${whom}`, { count: number(counts[whom]) }),
+          disabled: counts[whom] === 0 || isSending,
+        }))}
+        value={values.whom}
+        onChange={(whom) => onChange({ whom })}
+      />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { BodyOf } from '#contract/kernel/define.ts';
+import { useRef, useState } from 'react';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
-import { useCallOnce } from '#src/components/data/useCallOnce.ts';
-import { useDraft } from '#src/components/drafts/useDraft.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
@@ -21,8 +19,6 @@ export interface AnswerValues {
   whom: 'all' | 'ticked';
 }
 
-type Body = Partial<BodyOf<typeof answerCause>>;
-
 interface Answering {
   cause: CauseRecord;
   ticked: readonly number[];
@@ -32,53 +28,71 @@ interface Answering {
 
 /**
  * Sends one answer to all grievances of a cause: first a check of the recipients, then the job without the excluded
- * ones (PER-19). `found` is the result for the form's present values. A change clears it, and a late result for earlier
- * values is ignored.
+ * ones (PER-19). `recipients` is the result for the form's present values: a change clears it. If some have no evidence
+ * that they were solved, it asks once (REF-16).
  */
 export function useAnswer({ cause: { id }, ticked, onBegun, part }: Answering) {
-  const [values, setValues] = useState<AnswerValues>({
+  const params = { id };
+  const defaultValues: AnswerValues = {
     message: '',
     ending: 'close',
     closing: part?.first,
     whom: ticked.length > 0 ? 'ticked' : 'all',
-  });
-  const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
-  const [checked, setChecked] = useState<{ values: AnswerValues; recipients: WhoGetsIt } | null>(null);
+  };
+  const [checked, setChecked] = useState<{ of: string; recipients: WhoGetsIt } | null>(null);
   const [excluded, setExcluded] = useState<readonly number[]>([]);
-  const params = { id };
-  const recipients = checked?.values === values ? checked.recipients : null;
-  const claims = values.ending === 'close' && part?.claims(values.closing) === true;
-  const chosen = recipients && chosenOf(recipients, excluded, claims);
-  const bodyOf = ({ message, ending, closing, whom }: AnswerValues): Body => ({
+  const [isAsking, setAsking] = useState(false);
+  const isAgreed = useRef(false);
+  const bodyOf = ({ message, ending, closing, whom }: AnswerValues) => ({
     message: message.trim(),
     ...(ending === 'close' ? { close: true, ...part?.bodyOf(closing) } : { status: ending }),
     ...(whom === 'ticked' ? { member_ids: [...ticked] } : {}),
   });
-  const check = useMutation({
-    mutationFn: (checkedValues: AnswerValues) =>
-      call(answerCause, { params, body: { ...bodyOf(checkedValues), dry_run: true } }),
-    onSuccess: (answer, checkedValues) => setChecked({ values: checkedValues, recipients: answer }),
-  });
-  const give = useCallOnce(answerCause, {
-    input: () => {
-      const whom = chosen?.ids ? { member_ids: chosen.ids } : {};
-      const evidence = chosen?.isBare ? { without_evidence: true } : {};
-      return { params, body: { ...bodyOf(values), ...whom, ...evidence } };
+  const form = useContractForm(answerCause, {
+    params,
+    draft: `causeAnswer/${id}`,
+    defaultValues,
+    bodyOf,
+    check: ({ message, ending, closing }): Refusals => ({
+      ...(message.trim() === '' && { message: 'rules.required' }),
+      ...(ending === 'close' && part && !part.isReady(closing) && { closing: 'rules.required' }),
+    }),
+    once: true,
+    send: async (body, headers, sent) => {
+      if (!canSend) {
+        const answer = await call(answerCause, { params, body: { ...body, dry_run: true } });
+        setChecked({ of: JSON.stringify(bodyOf(sent)), recipients: answer });
+        return false;
+      }
+      if (!chosen?.count) return false;
+      if (chosen.isBare && !isAgreed.current) {
+        setAsking(true);
+        return false;
+      }
+      const whom = chosen.ids ? { member_ids: chosen.ids } : {};
+      const evidence = chosen.isBare ? { without_evidence: true } : {};
+      return call(answerCause, { params, body: { ...body, ...whom, ...evidence }, headers });
     },
-    onSuccess: ({ job }) => {
-      draft.sent();
-      if (job) onBegun(job.id);
-    },
+    onDone: ({ job }) => job && onBegun(job.id),
   });
-  const change = (changed: Partial<AnswerValues>) => {
-    setValues({ ...values, ...changed });
-    check.reset();
-    give.reset();
-  };
+  const values = form.form.watch();
+  const recipients = checked?.of === JSON.stringify(bodyOf(values)) ? checked.recipients : null;
+  const canSend = recipients !== null && recipients.possible > 0;
+  const claims = values.ending === 'close' && part?.claims(values.closing) === true;
+  const chosen = recipients && chosenOf(recipients, excluded, claims);
   /** Excludes or includes a recipient. Exclusions survive a new check. */
   const toggle = (member: number) =>
     setExcluded(
       excluded.includes(member) ? excluded.filter((other) => other !== member) : [...excluded, member],
     );
-  return { values, draft, change, found: recipients, chosen, left: excluded, toggle, check, give };
+  const question = {
+    open: isAsking,
+    onClose: () => setAsking(false),
+    onConfirm: () => {
+      isAgreed.current = true;
+      setAsking(false);
+      void form.submit();
+    },
+  };
+  return { form, values, recipients, canSend, chosen, excluded, toggle, question };
 }

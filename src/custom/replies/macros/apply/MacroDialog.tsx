@@ -1,10 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { complaintReasonOf } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { messageFault } from '../../messageFault.ts';
+import { Bound } from '#src/components/form/Bound.tsx';
 import { useMacros } from '../useMacros.ts';
 import { MacroPicker } from './MacroPicker.tsx';
 import { Preview } from './Preview.tsx';
@@ -21,57 +19,44 @@ interface MacroDialogProps {
 export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogProps) {
   const translate = useTranslate();
   const macros = useMacros();
-  const [choice, setChoice] = useState<number | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const { preview, message, setMessage, draft, apply } = useApplyMacro(complaint, choice, {
-    onDone: () => {
-      onClose();
-      onDone();
-    },
-    onRestore: setChoice,
+  const { form, preview, macroId, message } = useApplyMacro(complaint, () => {
+    onClose();
+    onDone();
   });
-  const fault = message === undefined ? null : messageFault(message);
-  const isEmpty = macros.data?.total === 0;
-
-  const submit = () => {
-    setSubmitted(true);
-    if (preview.data && !preview.isFetching && !fault) apply.mutate(undefined);
+  const choose = (macro_id: number | null) => {
+    form.reset();
+    form.form.clearErrors();
+    form.form.setValue('macro_id', macro_id, { shouldDirty: true });
+    form.form.setValue('message', null);
   };
   return (
     <FormDialog
-      form={{
-        submit,
-        draft,
-        isPending: apply.isPending,
-        failure: apply.error ?? preview.error,
-        reasonOf: complaintReasonOf,
-      }}
+      form={form}
+      failure={preview.error}
       title={translate('macros.apply.title', { number: complaint.complaint_number })}
       submit={translate('macros.apply.submit')}
-      isReady={!isEmpty && !preview.isError}
+      isReady={macros.data?.total !== 0 && !preview.isError}
       onClose={onClose}
     >
-      <MacroPicker
-        macros={macros}
-        opensOnFocus
-        value={choice}
-        onChange={(value) => {
-          setChoice(value);
-          setSubmitted(false);
-          apply.reset();
-        }}
-        error={isSubmitted && choice === null ? translate('macros.apply.choose') : null}
-      />
+      <Bound<number | null> name="macro_id">
+        {({ value, error }) => (
+          <MacroPicker macros={macros} opensOnFocus value={value} onChange={choose} error={error} />
+        )}
+      </Bound>
       {preview.isFetching && <LinearProgress aria-label={translate('common.loading')} />}
       {preview.data && (
-        <Preview
-          key={choice}
-          complaint={complaint}
-          preview={preview.data}
-          message={message ?? ''}
-          onMessage={setMessage}
-          fault={isSubmitted ? fault : null}
-        />
+        <Bound<string | null> name="message">
+          {({ onChange, error }) => (
+            <Preview
+              key={macroId}
+              complaint={complaint}
+              preview={preview.data}
+              message={message}
+              onMessage={onChange}
+              fault={error}
+            />
+          )}
+        </Bound>
       )}
     </FormDialog>
   );
