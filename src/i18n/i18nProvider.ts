@@ -25,6 +25,17 @@ export interface Words {
   complete: () => Promise<void>;
 }
 
+const MISSING = '\u0000';
+
+/**
+ * A name that many screens share is written once: a key without words of its own, such as `letters.form.name`, has
+ * those of `common.name`. Keys that react-admin makes have their own defaults.
+ */
+function commonKey(key: string): string | null {
+  const [, start, name] = /^(\w+)\..*?(\w+)$/.exec(key) ?? [];
+  return name && start !== 'ra' && start !== 'resources' ? `common.${name}` : null;
+}
+
 /**
  * react-admin's translations, starting with the first words of `locale`; other words and languages load on demand. A
  * key without words is shown as it is, because a plain host sends texts without codes.
@@ -56,7 +67,10 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   };
   const translate: I18nProvider['translate'] = (key, options) => {
     const coded = codedIn(key);
-    return coded ? codedWords(provider.translate, coded) : provider.translate(key, options);
+    if (coded) return codedWords(provider.translate, coded);
+    const has = (known: string) => provider.translate(known, { _: MISSING }) !== MISSING;
+    const word = has(key) ? null : commonKey(key);
+    return provider.translate(word && has(word) ? word : key, options);
   };
   return { provider: { ...provider, changeLocale, translate }, complete };
 }

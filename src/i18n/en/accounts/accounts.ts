@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of the password page. */
 export const password = {
   title: 'Change password',
@@ -37,12 +35,8 @@ export const profile = {
   app: 'App Information',
   appText: 'Pictures for the app. Each must have exactly the size given below it.',
   fields: {
-    name: common.name,
-    designation: common.designation,
     custom_designation: 'Custom designation',
     phone: 'Contact number',
-    email: common.email,
-    address: common.address,
     location_url: 'Location URL',
     instagram: 'Instagram',
     twitter: 'Twitter',

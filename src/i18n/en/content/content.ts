@@ -1,10 +1,7 @@
-import { common } from '../common/words.ts';
-
 /** Words of the screens of galleries and videos. */
 export const content = {
   event: {
     views: 'Views of the events',
-    all: common.all,
     upcoming: 'Upcoming',
     past: 'Past',
     month: 'Month',

@@ -7,14 +7,11 @@ export const bulk = {
   uncounted: 'More than 1,000 are found: add a word, a place or dates to select all.',
   actions: {
     assign: 'Assign staff',
-    category: common.category,
-    priority: common.priority,
     followup: 'Follow-up',
     cause: 'Add to a shared problem',
     answer: 'Answer',
     resolve: 'Resolve',
     refer: 'Write to a department',
-    message: common.message,
     macro: 'Quick action',
   },
   titles: {
@@ -74,7 +71,6 @@ export const bulk = {
   again: 'Try these again',
   work: {
     states: {
-      queued: common.queued,
       running: 'In progress',
       done: common.finished,
       cancelled: 'Cancelled',
@@ -84,8 +80,6 @@ export const bulk = {
     refused: '%{count} refused: %{reason} |||| %{count} refused: %{reason}',
     more: common.andMore,
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'How the work stands could not be loaded.',
     undo: 'Undo',
     undoUntil: 'Can be undone until %{time}.',
@@ -93,7 +87,6 @@ export const bulk = {
   undoing: {
     title: 'Undo: %{action}',
     states: {
-      queued: common.queued,
       running: 'In progress',
       done: 'Undone',
       cancelled: 'Cancelled',
@@ -103,8 +96,6 @@ export const bulk = {
     refused: '%{count} kept: %{reason} |||| %{count} kept: %{reason}',
     more: common.andMore,
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
   },
   recent: {
     title: 'Recent bulk work',
@@ -293,19 +284,8 @@ export const importing = {
     key: 'Number in the file',
     created_at: 'Received on',
     closed_at: 'Closed on',
-    status: common.status,
-    category: common.category,
     parliament: 'Parliament',
     assembly: 'Assembly',
-    mandal: common.mandal,
-    area: common.area,
-    name: common.name,
-    phone: common.phone,
-    email: common.email,
-    details: common.details,
-    type: common.type,
-    source: common.source,
-    origin: common.origin,
     assigned: common.incharge,
   },
 };
@@ -407,7 +387,6 @@ export const officeUses = {
     teamwork: 'Teamwork',
     replies: common.quickReplies,
     closing: 'Closing',
-    letters: common.letters,
     messages: 'Messages to citizens',
   },
   adds: {
@@ -490,13 +469,6 @@ export const privacy = {
     },
     filter: {
       resource: 'Kind of records',
-      parliament: common.parliament,
-      assembly: common.assembly,
-      mandal: common.mandal,
-      area: common.area,
-      category: common.category,
-      status: common.status,
-      staff: common.staff,
       leader: 'Leader',
       assigned: common.incharge,
       from_date: common.fromDate,
@@ -509,8 +481,6 @@ export const privacy = {
     title: 'Personal Data',
     hint: 'Find what is held about a citizen, hand it over, or erase it.',
     search: 'Find a person',
-    phone: common.phone,
-    name: common.name,
     found: 'People found',
     more: 'Only the first %{count} people are shown. Please enter more of the name, or the phone number.',
     none: 'Nothing is held about such a person.',
@@ -525,7 +495,6 @@ export const privacy = {
     listed: 'Only the first %{count} are listed here; the file has all of them.',
     kinds: {
       complaint: 'Grievance',
-      person: common.person,
       leader: 'Leader or volunteer',
       appUser: 'App user',
       divisionIncharge: 'Division in-charge',

@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of the screens of local leaders and volunteers: lists, applications, messages. */
 export const leaders = {
   volunteers: 'Volunteers List',
@@ -37,14 +35,12 @@ export const leaders = {
     enlarge: 'Show %{name} full screen',
   },
   fields: {
-    name: common.name,
     phone: 'Mobile number',
     area: 'Village/Area',
     party: 'Party',
     type: 'ID proof type',
     water_id_number: 'ID proof number',
     id_document: 'ID proof image',
-    designation: common.designation,
   },
   decide: {
     title: 'Decision',

@@ -79,7 +79,6 @@ export const causes = {
   work: {
     title: 'Answer to all',
     states: {
-      queued: common.queued,
       running: 'Being given',
       done: common.finished,
       cancelled: 'Cancelled',
@@ -89,8 +88,6 @@ export const causes = {
     cancel: common.cancelRest,
     refused: '%{count} does not get it: %{reason} |||| %{count} do not get it: %{reason}',
     more: common.andMore,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'How the answer stands could not be loaded.',
   },
   add: {
@@ -208,13 +205,8 @@ export const merging = {
     phonesHint:
       'The first one is the main one. A grievance told with one that goes still comes to this person.',
     fields: {
-      name: common.name,
       other_name: 'Name in the other script',
-      language: common.language,
       place: 'Place',
-      address: common.address,
-      note: common.note,
-      household: common.household,
     },
     both: 'the same for both',
     nothing: 'nothing',

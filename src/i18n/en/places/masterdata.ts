@@ -1,11 +1,8 @@
-import { common } from '../common/words.ts';
-
 /** Words of master data: categories, locations and areas. */
 export const masterdata = {
   title: 'Master Data',
   locations: 'Locations',
   blocks: { grievance: 'Grievance', departments: 'Departments', policy: 'Policy', video: 'Video' },
-  name: common.name,
   name_te: 'Name in Telugu',
   name_hi: 'Name in Hindi',
   added: 'Added',

@@ -76,7 +76,6 @@ export const routing = {
     categories: 'Categories',
     mandals: 'Mandals',
     areas: 'Areas',
-    priority: common.priority,
     language: 'Language of the citizen',
     source: 'Recorded in',
     people: 'Who gets it',
@@ -113,7 +112,6 @@ export const workload = {
   nobody: 'Unassigned',
   oldest: 'Oldest',
   figures: {
-    open: common.open,
     overdue: 'Overdue',
     at_risk: 'At risk',
     due_soon: 'Due in 7 days',
@@ -140,7 +138,6 @@ export const workload = {
   work: {
     title: 'Even out the work',
     states: {
-      queued: common.queued,
       running: 'Being moved',
       done: common.finished,
       cancelled: 'Cancelled',
@@ -148,8 +145,6 @@ export const workload = {
     },
     told: '%{done} of %{total} moved, %{refused} refused',
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'How the work stands could not be loaded.',
     refused: '%{count} stays where it is: %{reason} |||| %{count} stay where they are: %{reason}',
     more: common.andMore,

@@ -1,5 +1,4 @@
 import type * as english from '../../en/accounts/accounts.ts';
-import { common } from '../common/words.ts';
 
 export const password: typeof english.password = {
   title: 'पासवर्ड बदलें',
@@ -35,12 +34,8 @@ export const profile: typeof english.profile = {
   app: 'ऐप की जानकारी',
   appText: 'ऐप में दिखने वाले चित्र। हर चित्र ठीक उसी आकार का हो, जो उसके नीचे लिखा है।',
   fields: {
-    name: common.name,
-    designation: common.designation,
     custom_designation: 'विशेष पदनाम',
     phone: 'संपर्क नंबर',
-    email: common.email,
-    address: common.address,
     location_url: 'लोकेशन URL',
     instagram: 'इंस्टाग्राम',
     twitter: 'ट्विटर',

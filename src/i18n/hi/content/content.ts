@@ -1,10 +1,8 @@
 import type { content as english } from '../../en/content/content.ts';
-import { common } from '../common/words.ts';
 
 export const content: typeof english = {
   event: {
     views: 'कार्यक्रमों के दृश्य',
-    all: common.all,
     upcoming: 'आगामी',
     past: 'बीते हुए',
     month: 'महीना',

@@ -7,14 +7,11 @@ export const bulk: typeof english.bulk = {
   uncounted: '1,000 से ज़्यादा मिली हैं: सभी चुनने के लिए कोई शब्द, स्थान या तारीख़ें जोड़ें।',
   actions: {
     assign: 'कर्मचारी को सौंपना',
-    category: common.category,
-    priority: common.priority,
     followup: 'फिर देखने का दिन',
     cause: 'साझा समस्या में जोड़ना',
     answer: 'उत्तर',
     resolve: 'समाधान',
     refer: 'विभाग को लिखें',
-    message: common.message,
     macro: 'त्वरित कार्रवाई',
   },
   titles: {
@@ -70,7 +67,6 @@ export const bulk: typeof english.bulk = {
   again: 'इन्हें फिर से सौंपें',
   work: {
     states: {
-      queued: common.queued,
       running: 'चल रहा है',
       done: common.finished,
       cancelled: 'रद्द किया गया',
@@ -80,8 +76,6 @@ export const bulk: typeof english.bulk = {
     refused: '%{count} अस्वीकृत: %{reason} |||| %{count} अस्वीकृत: %{reason}',
     more: common.andMore,
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'काम की स्थिति लोड नहीं हो सकी।',
     undo: 'वापस लें',
     undoUntil: '%{time} तक वापस लिया जा सकता है।',
@@ -89,7 +83,6 @@ export const bulk: typeof english.bulk = {
   undoing: {
     title: 'वापसी: %{action}',
     states: {
-      queued: common.queued,
       running: 'चल रहा है',
       done: 'वापस लिया गया',
       cancelled: 'रद्द किया गया',
@@ -99,8 +92,6 @@ export const bulk: typeof english.bulk = {
     refused: '%{count} वैसी ही रही: %{reason} |||| %{count} वैसी ही रहीं: %{reason}',
     more: common.andMore,
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
   },
   recent: {
     title: 'हाल में एक साथ किए गए काम',
@@ -280,19 +271,8 @@ export const importing: typeof english.importing = {
     key: 'फ़ाइल में संख्या',
     created_at: 'मिलने की तारीख',
     closed_at: 'बंद होने की तारीख',
-    status: common.status,
-    category: common.category,
     parliament: 'संसदीय क्षेत्र',
     assembly: 'विधानसभा क्षेत्र',
-    mandal: common.mandal,
-    area: common.area,
-    name: common.name,
-    phone: common.phone,
-    email: common.email,
-    details: common.details,
-    type: common.type,
-    source: common.source,
-    origin: common.origin,
     assigned: common.incharge,
   },
 };
@@ -390,7 +370,6 @@ export const officeUses: typeof english.officeUses = {
     teamwork: 'टीम का काम',
     replies: common.quickReplies,
     closing: 'समापन',
-    letters: common.letters,
     messages: 'नागरिकों को संदेश',
   },
   adds: {
@@ -469,13 +448,6 @@ export const privacy: typeof english.privacy = {
     },
     filter: {
       resource: 'रिकॉर्ड का प्रकार',
-      parliament: common.parliament,
-      assembly: common.assembly,
-      mandal: common.mandal,
-      area: common.area,
-      category: common.category,
-      status: common.status,
-      staff: common.staff,
       leader: 'नेता',
       assigned: common.incharge,
       from_date: common.fromDate,
@@ -488,8 +460,6 @@ export const privacy: typeof english.privacy = {
     title: 'व्यक्तिगत जानकारी',
     hint: 'किसी नागरिक के बारे में रखी जानकारी खोजें, सौंपें या मिटाएँ।',
     search: 'व्यक्ति खोजें',
-    phone: common.phone,
-    name: common.name,
     found: 'मिले हुए लोग',
     more: 'केवल पहले %{count} लोग दिखाए गए हैं। कृपया नाम का और हिस्सा या फ़ोन नंबर दर्ज करें।',
     none: 'ऐसे किसी व्यक्ति के बारे में कोई जानकारी नहीं है।',
@@ -504,7 +474,6 @@ export const privacy: typeof english.privacy = {
     listed: 'यहाँ केवल पहले %{count} हैं; फ़ाइल में सभी होते हैं।',
     kinds: {
       complaint: 'शिकायत',
-      person: common.person,
       leader: 'नेता या स्वयंसेवक',
       appUser: 'ऐप उपयोगकर्ता',
       divisionIncharge: 'डिवीज़न प्रभारी',

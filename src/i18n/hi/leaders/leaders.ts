@@ -1,5 +1,4 @@
 import type { leaders as english } from '../../en/leaders/leaders.ts';
-import { common } from '../common/words.ts';
 
 export const leaders: typeof english = {
   volunteers: 'स्वयंसेवक सूची',
@@ -40,14 +39,12 @@ export const leaders: typeof english = {
     enlarge: '%{name} को पूरे परदे पर दिखाएँ',
   },
   fields: {
-    name: common.name,
     phone: 'मोबाइल नंबर',
     area: 'गाँव/क्षेत्र',
     party: 'पार्टी',
     type: 'पहचान प्रमाण का प्रकार',
     water_id_number: 'पहचान प्रमाण संख्या',
     id_document: 'पहचान प्रमाण का चित्र',
-    designation: common.designation,
   },
   decide: {
     title: 'निर्णय',

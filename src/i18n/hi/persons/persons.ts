@@ -77,7 +77,6 @@ export const causes: typeof english.causes = {
   work: {
     title: 'सबको उत्तर',
     states: {
-      queued: common.queued,
       running: 'दिया जा रहा है',
       done: common.finished,
       cancelled: 'रद्द किया गया',
@@ -87,8 +86,6 @@ export const causes: typeof english.causes = {
     cancel: common.cancelRest,
     refused: '%{count} शिकायत को नहीं मिलेगा: %{reason} |||| %{count} शिकायतों को नहीं मिलेगा: %{reason}',
     more: common.andMore,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'उत्तर की स्थिति लोड नहीं हो सकी।',
   },
   add: {
@@ -202,13 +199,8 @@ export const merging: typeof english.merging = {
     phones: 'जो फ़ोन नंबर रहेंगे',
     phonesHint: 'पहला मुख्य नंबर है। हटाए गए नंबर से आई शिकायत भी इसी व्यक्ति तक पहुँचेगी।',
     fields: {
-      name: common.name,
       other_name: 'दूसरी लिपि में नाम',
-      language: common.language,
       place: 'स्थान',
-      address: common.address,
-      note: common.note,
-      household: common.household,
     },
     both: 'दोनों का एक ही',
     nothing: 'कुछ नहीं',

@@ -1,11 +1,9 @@
 import type { masterdata as english } from '../../en/places/masterdata.ts';
-import { common } from '../common/words.ts';
 
 export const masterdata: typeof english = {
   title: 'मास्टर डेटा',
   locations: 'स्थान',
   blocks: { grievance: 'शिकायतें', departments: 'विभाग', policy: 'नीतियाँ', video: 'वीडियो' },
-  name: common.name,
   name_te: 'तेलुगु में नाम',
   name_hi: 'हिन्दी में नाम',
   added: 'जोड़ा गया',

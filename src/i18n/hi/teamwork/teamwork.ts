@@ -75,7 +75,6 @@ export const routing: typeof english.routing = {
     categories: 'श्रेणियाँ',
     mandals: 'मंडल',
     areas: 'क्षेत्र',
-    priority: common.priority,
     language: 'नागरिक की भाषा',
     source: 'कहाँ दर्ज हुई',
     people: 'किसे मिलती है',
@@ -110,7 +109,6 @@ export const workload: typeof english.workload = {
   nobody: 'किसी को नहीं सौंपी गई',
   oldest: 'सबसे पुरानी',
   figures: {
-    open: common.open,
     overdue: 'समय-सीमा पार',
     at_risk: 'जोखिम में',
     due_soon: '7 दिनों में देय',
@@ -137,7 +135,6 @@ export const workload: typeof english.workload = {
   work: {
     title: 'काम बराबर बाँटें',
     states: {
-      queued: common.queued,
       running: 'बदला जा रहा है',
       done: common.finished,
       cancelled: 'रद्द किया गया',
@@ -145,8 +142,6 @@ export const workload: typeof english.workload = {
     },
     told: '%{total} में से %{done} बदली गईं, %{refused} अस्वीकृत',
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'काम की स्थिति लोड नहीं हो सकी।',
     refused: '%{count} जहाँ है वहीं रही: %{reason} |||| %{count} जहाँ हैं वहीं रहीं: %{reason}',
     more: common.andMore,

@@ -1,5 +1,4 @@
 import type * as english from '../../en/accounts/accounts.ts';
-import { common } from '../common/words.ts';
 
 export const password: typeof english.password = {
   title: 'పాస్‌వర్డ్ మార్పు',
@@ -35,12 +34,8 @@ export const profile: typeof english.profile = {
   app: 'యాప్ సమాచారం',
   appText: 'యాప్‌లో కనిపించే చిత్రాలు. ప్రతి చిత్రం దాని కింద ఇచ్చిన కొలతలకు సరిగ్గా సరిపోవాలి.',
   fields: {
-    name: common.name,
-    designation: common.designation,
     custom_designation: 'ప్రత్యేక హోదా',
     phone: 'సంప్రదింపు నంబర్',
-    email: common.email,
-    address: common.address,
     location_url: 'లొకేషన్ URL',
     instagram: 'ఇన్‌స్టాగ్రామ్',
     twitter: 'ట్విట్టర్',

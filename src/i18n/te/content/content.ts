@@ -1,10 +1,8 @@
 import type { content as english } from '../../en/content/content.ts';
-import { common } from '../common/words.ts';
 
 export const content: typeof english = {
   event: {
     views: 'కార్యక్రమాల వీక్షణలు',
-    all: common.all,
     upcoming: 'రాబోయేవి',
     past: 'గతంలోవి',
     month: 'నెల',

@@ -7,14 +7,11 @@ export const bulk: typeof english.bulk = {
   uncounted: '1,000 కంటే ఎక్కువ దొరికాయి: అన్నీ ఎంచుకోవడానికి ఒక పదం, ప్రాంతం లేదా తేదీలు చేర్చండి.',
   actions: {
     assign: 'సిబ్బందికి కేటాయింపు',
-    category: common.category,
-    priority: common.priority,
     followup: 'మళ్లీ చూడాల్సిన రోజు',
     cause: 'ఉమ్మడి సమస్యలో చేర్పు',
     answer: 'జవాబు',
     resolve: 'పరిష్కారం',
     refer: 'శాఖకు రాయండి',
-    message: common.message,
     macro: 'త్వరిత చర్య',
   },
   titles: {
@@ -70,7 +67,6 @@ export const bulk: typeof english.bulk = {
   again: 'వీటిని మళ్లీ ప్రయత్నించు',
   work: {
     states: {
-      queued: common.queued,
       running: 'జరుగుతోంది',
       done: common.finished,
       cancelled: 'రద్దయింది',
@@ -80,8 +76,6 @@ export const bulk: typeof english.bulk = {
     refused: '%{count} తిరస్కరించబడింది: %{reason} |||| %{count} తిరస్కరించబడ్డాయి: %{reason}',
     more: common.andMore,
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'పని ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
     undo: 'వెనక్కి తీసుకో',
     undoUntil: '%{time} వరకు వెనక్కి తీసుకోవచ్చు.',
@@ -89,7 +83,6 @@ export const bulk: typeof english.bulk = {
   undoing: {
     title: 'వెనక్కి తీసుకోవడం: %{action}',
     states: {
-      queued: common.queued,
       running: 'జరుగుతోంది',
       done: 'వెనక్కి తీసుకున్నారు',
       cancelled: 'రద్దయింది',
@@ -99,8 +92,6 @@ export const bulk: typeof english.bulk = {
     refused: '%{count} అలాగే ఉంది: %{reason} |||| %{count} అలాగే ఉన్నాయి: %{reason}',
     more: common.andMore,
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
   },
   recent: {
     title: 'ఇటీవల ఒకేసారి చేసిన పనులు',
@@ -280,19 +271,8 @@ export const importing: typeof english.importing = {
     key: 'ఫైల్‌లోని సంఖ్య',
     created_at: 'అందిన తేదీ',
     closed_at: 'ముగించిన తేదీ',
-    status: common.status,
-    category: common.category,
     parliament: 'పార్లమెంట్ నియోజకవర్గం',
     assembly: 'అసెంబ్లీ నియోజకవర్గం',
-    mandal: common.mandal,
-    area: common.area,
-    name: common.name,
-    phone: common.phone,
-    email: common.email,
-    details: common.details,
-    type: common.type,
-    source: common.source,
-    origin: common.origin,
     assigned: common.incharge,
   },
 };
@@ -388,7 +368,6 @@ export const officeUses: typeof english.officeUses = {
     teamwork: 'బృంద పని',
     replies: common.quickReplies,
     closing: 'ముగింపు',
-    letters: common.letters,
     messages: 'పౌరులకు సందేశాలు',
   },
   adds: {
@@ -467,13 +446,6 @@ export const privacy: typeof english.privacy = {
     },
     filter: {
       resource: 'రికార్డుల రకం',
-      parliament: common.parliament,
-      assembly: common.assembly,
-      mandal: common.mandal,
-      area: common.area,
-      category: common.category,
-      status: common.status,
-      staff: common.staff,
       leader: 'నాయకుడు',
       assigned: common.incharge,
       from_date: common.fromDate,
@@ -486,8 +458,6 @@ export const privacy: typeof english.privacy = {
     title: 'వ్యక్తిగత సమాచారం',
     hint: 'ఒక పౌరుడి గురించి ఉన్న సమాచారాన్ని కనుగొనండి, అందజేయండి లేదా తొలగించండి.',
     search: 'వ్యక్తిని వెతకండి',
-    phone: common.phone,
-    name: common.name,
     found: 'దొరికిన వ్యక్తులు',
     more: 'మొదటి %{count} మంది మాత్రమే కనిపిస్తున్నారు. దయచేసి పేరులో మరికొంత లేదా ఫోన్ నంబర్ నమోదు చేయండి.',
     none: 'అలాంటి వ్యక్తి గురించి ఏ సమాచారం లేదు.',
@@ -502,7 +472,6 @@ export const privacy: typeof english.privacy = {
     listed: 'ఇక్కడ మొదటి %{count} మాత్రమే ఉన్నాయి; ఫైల్‌లో అన్నీ ఉంటాయి.',
     kinds: {
       complaint: 'ఫిర్యాదు',
-      person: common.person,
       leader: 'నాయకుడు లేదా వాలంటీర్',
       appUser: 'యాప్ వినియోగదారు',
       divisionIncharge: 'డివిజన్ ఇన్‌చార్జ్',

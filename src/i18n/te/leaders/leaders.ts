@@ -1,5 +1,4 @@
 import type { leaders as english } from '../../en/leaders/leaders.ts';
-import { common } from '../common/words.ts';
 
 export const leaders: typeof english = {
   volunteers: 'వాలంటీర్ల జాబితా',
@@ -40,14 +39,12 @@ export const leaders: typeof english = {
     enlarge: '%{name}ను పూర్తి తెరపై చూపించు',
   },
   fields: {
-    name: common.name,
     phone: 'మొబైల్ నంబర్',
     area: 'గ్రామం/ప్రాంతం',
     party: 'పార్టీ',
     type: 'గుర్తింపు రుజువు రకం',
     water_id_number: 'గుర్తింపు రుజువు సంఖ్య',
     id_document: 'గుర్తింపు రుజువు చిత్రం',
-    designation: common.designation,
   },
   decide: {
     title: 'నిర్ణయం',

@@ -77,7 +77,6 @@ export const causes: typeof english.causes = {
   work: {
     title: 'అందరికీ జవాబు',
     states: {
-      queued: common.queued,
       running: 'ఇస్తున్నారు',
       done: common.finished,
       cancelled: 'రద్దు చేశారు',
@@ -87,8 +86,6 @@ export const causes: typeof english.causes = {
     cancel: common.cancelRest,
     refused: '%{count} ఫిర్యాదుకు చేరదు: %{reason} |||| %{count} ఫిర్యాదులకు చేరదు: %{reason}',
     more: common.andMore,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'జవాబు ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
   },
   add: {
@@ -202,13 +199,8 @@ export const merging: typeof english.merging = {
     phones: 'ఉంచే ఫోన్ నంబర్లు',
     phonesHint: 'మొదటిది ప్రధాన నంబర్. తీసివేసిన నంబర్‌తో వచ్చే ఫిర్యాదు కూడా ఈ వ్యక్తికే చేరుతుంది.',
     fields: {
-      name: common.name,
       other_name: 'మరో లిపిలో పేరు',
-      language: common.language,
       place: 'ప్రాంతం',
-      address: common.address,
-      note: common.note,
-      household: common.household,
     },
     both: 'ఇద్దరికీ ఒకటే',
     nothing: 'ఏమీ లేదు',

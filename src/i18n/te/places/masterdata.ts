@@ -1,11 +1,9 @@
 import type { masterdata as english } from '../../en/places/masterdata.ts';
-import { common } from '../common/words.ts';
 
 export const masterdata: typeof english = {
   title: 'మాస్టర్ డేటా',
   locations: 'ప్రదేశాలు',
   blocks: { grievance: 'ఫిర్యాదులు', departments: 'శాఖలు', policy: 'విధానాలు', video: 'వీడియోలు' },
-  name: common.name,
   name_te: 'తెలుగులో పేరు',
   name_hi: 'హిందీలో పేరు',
   added: 'చేర్చబడింది',

@@ -75,7 +75,6 @@ export const routing: typeof english.routing = {
     categories: 'వర్గాలు',
     mandals: 'మండలాలు',
     areas: 'ఏరియాలు',
-    priority: common.priority,
     language: 'పౌరుల భాష',
     source: 'నమోదైన చోటు',
     people: 'ఎవరికి వెళ్తుంది',
@@ -109,7 +108,6 @@ export const workload: typeof english.workload = {
   nobody: 'ఎవరికీ అప్పగించనివి',
   oldest: 'అతి పాతది',
   figures: {
-    open: common.open,
     overdue: 'గడువు దాటినవి',
     at_risk: 'గడువు దగ్గరపడినవి',
     due_soon: '7 రోజుల్లో గడువు',
@@ -136,7 +134,6 @@ export const workload: typeof english.workload = {
   work: {
     title: 'పనిని సమానంగా పంచు',
     states: {
-      queued: common.queued,
       running: 'మారుస్తున్నారు',
       done: common.finished,
       cancelled: 'రద్దు చేశారు',
@@ -144,8 +141,6 @@ export const workload: typeof english.workload = {
     },
     told: '%{total} లో %{done} మార్చారు, %{refused} తిరస్కరించబడ్డాయి',
     cancel: common.cancelRest,
-    results: common.results,
-    dismiss: common.dismiss,
     failed: 'పని ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
     refused: '%{count} ఉన్న చోటే ఉంది: %{reason} |||| %{count} ఉన్న చోటే ఉన్నాయి: %{reason}',
     more: common.andMore,
