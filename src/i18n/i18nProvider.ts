@@ -3,6 +3,7 @@ import type { I18nProvider } from 'react-admin';
 import { type Catalogue, loadAllWords } from './catalogues.ts';
 import { codedIn, codedWords } from './codedWords.ts';
 import { LOCALES, type Locale } from './locales.ts';
+import { SAME } from './sameWords.ts';
 
 const locales = LOCALES.map(({ locale }) => locale);
 
@@ -29,9 +30,11 @@ const MISSING = '\u0000';
 
 /**
  * A name that many screens share is written once: a key without words of its own, such as `letters.form.name`, has
- * those of `common.name`. Keys that react-admin makes have their own defaults.
+ * those of `common.name`, or of the name that `SAME` gives it. Keys that react-admin makes have their own defaults.
  */
 function commonKey(key: string): string | null {
+  const same = SAME[key];
+  if (same) return `common.${same}`;
   const [, start, name] = /^(\w+)\..*?(\w+)$/.exec(key) ?? [];
   return name && start !== 'ra' && start !== 'resources' ? `common.${name}` : null;
 }

@@ -147,6 +147,17 @@ test('[SHELL-14] values are filled in, numbers choose their form, a missing key 
   );
 });
 
+test('[SHELL-14] a key without words of its own has those of common, unless react-admin makes it', () => {
+  const { translate } = createWords('te', te).provider;
+  expect(translate('letters.form.name')).toBe(te.common.name);
+  expect(translate('workload.work.dismiss')).toBe(te.common.dismiss);
+  expect(translate('letters.form.signed_by')).toBe(te.common.signature);
+  expect(translate('recording.fields.details')).toBe(te.common.details);
+  expect(translate('resources.news.save.edit', { _: 'Save' })).toBe('Save');
+  expect(translate('ra.action.person')).toBe('ra.action.person');
+  expect(translate('The mail server said no.name')).toBe('The mail server said no.name');
+});
+
 test.each([
   [1, '1 grievance of Sita goes to Lakshmi. This can be undone for 30 days.'],
   [2, '2 grievances of Sita go to Lakshmi. This can be undone for 30 days.'],

@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of closing, verification and reopening. */
 export const closing = {
   section: {
@@ -113,7 +111,6 @@ export const closing = {
     ask_evidenceText:
       'With it, the dialog asks once before a grievance without a file, an accepted report or a note of a call is closed as “Solved” or “Partly solved”.',
     reopen_max: 'Times',
-    reopen_days: common.days,
     second_approval: 'Second approval',
     second_approvalText:
       'With it, “Not possible” and “Not our matter” close a grievance only when a head of the desk or somebody above approves, who did not propose it.',

@@ -26,10 +26,7 @@ export const dashboard = {
   hideTable: 'Hide the table',
   report: 'Report',
   reports: {
-    assemblies: common.assembly,
-    areas: common.area,
     leaders: 'Area InCharges',
-    categories: common.category,
   },
   columns: {
     name: common.name,

@@ -72,14 +72,10 @@ export const bulk = {
   work: {
     states: {
       running: 'In progress',
-      done: common.finished,
       cancelled: 'Cancelled',
-      failed: common.stopped,
     },
     told: '%{done} of %{total} done, %{refused} refused',
     refused: '%{count} refused: %{reason} |||| %{count} refused: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
     failed: 'How the work stands could not be loaded.',
     undo: 'Undo',
     undoUntil: 'Can be undone until %{time}.',
@@ -90,12 +86,9 @@ export const bulk = {
       running: 'In progress',
       done: 'Undone',
       cancelled: 'Cancelled',
-      failed: common.stopped,
     },
     told: '%{done} of %{total} given back, %{refused} kept',
     refused: '%{count} kept: %{reason} |||| %{count} kept: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
   },
   recent: {
     title: 'Recent bulk work',
@@ -286,7 +279,6 @@ export const importing = {
     closed_at: 'Closed on',
     parliament: 'Parliament',
     assembly: 'Assembly',
-    assigned: common.incharge,
   },
 };
 
@@ -385,7 +377,6 @@ export const officeUses = {
     persons: 'People',
     deadlines: 'Deadlines',
     teamwork: 'Teamwork',
-    replies: common.quickReplies,
     closing: 'Closing',
     messages: 'Messages to citizens',
   },
@@ -445,8 +436,6 @@ export const privacy = {
     filters: 'Filters of the access log',
     user: 'Person of the office',
     kind: 'What was done',
-    from_date: common.fromDate,
-    to_date: common.toDate,
     clear: 'Clear filters',
     pages: 'Pages of the access log',
     count: '%{count} entry |||| %{count} entries',
@@ -470,9 +459,6 @@ export const privacy = {
     filter: {
       resource: 'Kind of records',
       leader: 'Leader',
-      assigned: common.incharge,
-      from_date: common.fromDate,
-      to_date: common.toDate,
       created_by_me: 'Own grievances',
       words: 'With a keyword',
     },

@@ -77,7 +77,6 @@ export const letters = {
     pages: 'Preview: one page |||| Preview: %{smart_count} pages',
   },
   form: {
-    title: common.letter,
     noTemplates: 'The office has no templates yet.',
     contact: 'Contact',
     addressee: 'Addressee',
@@ -91,7 +90,6 @@ export const letters = {
     enclosures: 'Enclosures',
     copies: 'Copies to',
     oneALine: 'One a line',
-    signed_by: common.signature,
     signedByHint: 'It is printed on the letter that is sent, and stands in the timeline.',
     byHand: 'None: signed by hand',
     series: 'Series',
@@ -176,7 +174,6 @@ export const referrals = {
     waiting: 'Not done',
   },
   work: {
-    title: common.referrals,
     states: {
       queued: 'Waiting to begin',
       running: 'Under way',
@@ -186,16 +183,12 @@ export const referrals = {
     },
     told: '%{done} of %{total} done, %{refused} refused',
     refused: '%{count} left as they are: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
     results: 'Results (csv)',
-    dismiss: common.close,
     failed: 'The work could not be loaded.',
   },
   search: 'Number, name or word',
   sentBack: 'Sent back: %{reason}',
   actions: {
-    dispatch: common.send,
     remind: 'Remind',
     reply: 'Record a reply',
     accept: 'Accept',
@@ -300,14 +293,11 @@ export const referrals = {
     review: 'Review sheet',
     reviewAll: 'All departments in one PDF',
     reviewOf: 'Review sheet: %{name}',
-    open: common.openPdf,
   },
   inward: {
     title: 'Inward register',
     hint: 'What has come from departments and others, under its number.',
     enter: 'Enter a letter',
-    from_date: common.from,
-    to_date: common.to,
     unmatched: 'To be matched',
     empty: 'Enter what comes by post, by hand or by phone. Each gets the next number of the office.',
     sender: 'From',
@@ -361,7 +351,6 @@ export const referrals = {
 /** Words of registers, and of an office's settings for its letters. */
 export const registers = {
   section: {
-    title: common.letters,
     text: 'How letters are numbered, what stands above them, and their templates.',
     value: 'Numbered with the code %{code}',
     none: 'No code yet: letters cannot be sent',

@@ -157,7 +157,6 @@ export const messageTemplates = {
     above: 'It belongs to an office above, which alone can change it.',
   },
   fields: {
-    state: common.status,
     text: 'Text, word for word as it is registered',
     values: 'Variables',
     entity_id: 'Entity id',
@@ -208,7 +207,6 @@ export const messageTemplates = {
     newer: 'Somebody else has changed this template in the meantime. It says now:',
     open: {
       draft: 'Take back',
-      submitted: common.submit,
       approved: 'Approved',
       rejected: 'Rejected',
       retired: 'Retire',
@@ -229,7 +227,6 @@ export const messageTemplates = {
     },
     action: {
       draft: 'Take back',
-      submitted: common.submit,
       approved: 'Approve',
       rejected: 'Reject',
       retired: 'Retire',
@@ -339,11 +336,6 @@ export const messaging = {
       'Every message to a citizen stands here with its text and what became of it. Record a grievance: the first one is written by itself.',
     noneFound: 'No message fits these filters.',
     text: 'Text of the message about %{name}',
-    filters: {
-      state: common.status,
-      from_date: common.from,
-      to_date: common.to,
-    },
   },
   rules: {
     title: 'What is sent when',

@@ -34,7 +34,6 @@ export const person = {
     otherName: 'Name in the other script',
     phones: 'Phones',
     place: 'Place',
-    cases: common.grievances,
     lastContact: 'Last contact',
     lastAnswer: 'Last answer',
     wishes: 'By message',

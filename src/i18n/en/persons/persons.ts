@@ -80,14 +80,10 @@ export const causes = {
     title: 'Answer to all',
     states: {
       running: 'Being given',
-      done: common.finished,
       cancelled: 'Cancelled',
-      failed: common.stopped,
     },
     told: '%{done} of %{total} answered, %{refused} refused',
-    cancel: common.cancelRest,
     refused: '%{count} does not get it: %{reason} |||| %{count} do not get it: %{reason}',
-    more: common.andMore,
     failed: 'How the answer stands could not be loaded.',
   },
   add: {
@@ -164,7 +160,6 @@ export const merging = {
     reasons: { phone: 'same phone', address: 'same last name, area and address' },
   },
   search: {
-    searching: common.looking,
     none: 'Nobody else of this constituency is known by this.',
     failed: 'People could not be looked for. Please try again.',
     hint: 'From 4 digits or 3 letters.',

@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of macros. */
 export const macros = {
   section: {
@@ -73,7 +71,6 @@ export const macros = {
 /** Words of quick replies. */
 export const replies = {
   section: {
-    title: common.quickReplies,
     text: 'Texts that answer what is asked again and again.',
     value: '%{count} of this office |||| %{count} of this office',
   },

@@ -1,5 +1,3 @@
-import { common } from '../common/words.ts';
-
 /** Words of leave and deputies. */
 export const leave = {
   section: {
@@ -31,7 +29,6 @@ export const leave = {
   awayThen: 'on leave %{from} to %{to}',
   edit: 'Change',
   editOf: 'Change the leave of %{name} from %{from}',
-  remove: common.delete,
   removeOf: 'Delete the leave of %{name} from %{from}',
   end: 'Back already',
   endOf: 'End the leave of %{name} from %{from}',
@@ -139,14 +136,10 @@ export const workload = {
     title: 'Even out the work',
     states: {
       running: 'Being moved',
-      done: common.finished,
       cancelled: 'Cancelled',
-      failed: common.stopped,
     },
     told: '%{done} of %{total} moved, %{refused} refused',
-    cancel: common.cancelRest,
     failed: 'How the work stands could not be loaded.',
     refused: '%{count} stays where it is: %{reason} |||| %{count} stay where they are: %{reason}',
-    more: common.andMore,
   },
 };

@@ -1,5 +1,4 @@
 import type { closing as english } from '../../en/closing/closing.ts';
-import { common } from '../common/words.ts';
 
 export const closing: typeof english = {
   section: {
@@ -111,7 +110,6 @@ export const closing: typeof english = {
     ask_evidenceText:
       'इसके साथ, बिना फ़ाइल, स्वीकृत रिपोर्ट या फ़ोन कॉल के नोट वाली शिकायत को “समाधान हुआ” या “आंशिक समाधान हुआ” कहकर बंद करने से पहले एक बार पूछा जाता है।',
     reopen_max: 'बार',
-    reopen_days: common.days,
     second_approval: 'दूसरी मंज़ूरी',
     second_approvalText:
       'इसके साथ “संभव नहीं” और “हमारे क्षेत्र का नहीं” पर शिकायत तभी बंद होती है जब डेस्क प्रमुख या उनसे ऊपर का कोई, जिसने प्रस्ताव न दिया हो, मंज़ूर करे।',

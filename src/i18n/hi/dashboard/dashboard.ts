@@ -26,10 +26,7 @@ export const dashboard: typeof english = {
   hideTable: 'तालिका छिपाएँ',
   report: 'रिपोर्ट',
   reports: {
-    assemblies: common.assembly,
-    areas: common.area,
     leaders: 'क्षेत्र प्रभारी',
-    categories: common.category,
   },
   columns: { name: common.name, total: 'कुल', open: common.open, inProgress: common.inProgress, closed: 'बंद' },
   pages: 'पृष्ठ: %{title}',

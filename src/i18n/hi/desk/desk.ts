@@ -68,14 +68,10 @@ export const bulk: typeof english.bulk = {
   work: {
     states: {
       running: 'चल रहा है',
-      done: common.finished,
       cancelled: 'रद्द किया गया',
-      failed: common.stopped,
     },
     told: '%{total} में से %{done} पूरी हुईं, %{refused} अस्वीकृत',
     refused: '%{count} अस्वीकृत: %{reason} |||| %{count} अस्वीकृत: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
     failed: 'काम की स्थिति लोड नहीं हो सकी।',
     undo: 'वापस लें',
     undoUntil: '%{time} तक वापस लिया जा सकता है।',
@@ -86,12 +82,9 @@ export const bulk: typeof english.bulk = {
       running: 'चल रहा है',
       done: 'वापस लिया गया',
       cancelled: 'रद्द किया गया',
-      failed: common.stopped,
     },
     told: '%{total} में से %{done} पहले जैसी हुईं, %{refused} वैसी ही रहीं',
     refused: '%{count} वैसी ही रही: %{reason} |||| %{count} वैसी ही रहीं: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
   },
   recent: {
     title: 'हाल में एक साथ किए गए काम',
@@ -273,7 +266,6 @@ export const importing: typeof english.importing = {
     closed_at: 'बंद होने की तारीख',
     parliament: 'संसदीय क्षेत्र',
     assembly: 'विधानसभा क्षेत्र',
-    assigned: common.incharge,
   },
 };
 
@@ -368,7 +360,6 @@ export const officeUses: typeof english.officeUses = {
     persons: 'नागरिक',
     deadlines: 'समय-सीमा',
     teamwork: 'टीम का काम',
-    replies: common.quickReplies,
     closing: 'समापन',
     messages: 'नागरिकों को संदेश',
   },
@@ -424,8 +415,6 @@ export const privacy: typeof english.privacy = {
     filters: 'एक्सेस लॉग के फ़िल्टर',
     user: 'कार्यालय का व्यक्ति',
     kind: 'क्या किया गया',
-    from_date: common.fromDate,
-    to_date: common.toDate,
     clear: 'फ़िल्टर हटाएँ',
     pages: 'एक्सेस लॉग के पृष्ठ',
     count: '%{count} प्रविष्टि |||| %{count} प्रविष्टियाँ',
@@ -449,9 +438,6 @@ export const privacy: typeof english.privacy = {
     filter: {
       resource: 'रिकॉर्ड का प्रकार',
       leader: 'नेता',
-      assigned: common.incharge,
-      from_date: common.fromDate,
-      to_date: common.toDate,
       created_by_me: 'अपनी शिकायतें',
       words: 'कीवर्ड के साथ',
     },

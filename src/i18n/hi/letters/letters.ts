@@ -72,7 +72,6 @@ export const letters: typeof english.letters = {
     pages: 'पूर्वावलोकन: %{smart_count} पृष्ठ |||| पूर्वावलोकन: %{smart_count} पृष्ठ',
   },
   form: {
-    title: common.letter,
     noTemplates: 'कार्यालय के अभी कोई प्रारूप नहीं हैं।',
     contact: 'अधिकारी',
     addressee: 'प्राप्तकर्ता',
@@ -86,7 +85,6 @@ export const letters: typeof english.letters = {
     enclosures: 'संलग्नक',
     copies: 'प्रतिलिपि किसे',
     oneALine: 'हर पंक्ति में एक',
-    signed_by: common.signature,
     signedByHint: 'भेजे जाने वाले पत्र पर छपते हैं और समयरेखा में दर्ज होते हैं।',
     byHand: 'कोई नहीं: हाथ से हस्ताक्षर',
     series: 'शृंखला',
@@ -169,7 +167,6 @@ export const referrals: typeof english.referrals = {
     waiting: 'नहीं हुआ',
   },
   work: {
-    title: common.referrals,
     states: {
       queued: 'शुरू होना बाकी',
       running: 'जारी',
@@ -179,16 +176,12 @@ export const referrals: typeof english.referrals = {
     },
     told: '%{total} में से %{done} पूरे, %{refused} अस्वीकृत',
     refused: '%{count} वैसे ही रहे: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
     results: 'परिणाम (csv)',
-    dismiss: common.close,
     failed: 'काम का विवरण नहीं मिला।',
   },
   search: 'संख्या, नाम या शब्द',
   sentBack: 'लौटाया: %{reason}',
   actions: {
-    dispatch: common.send,
     remind: 'याद दिलाएँ',
     reply: 'उत्तर दर्ज करें',
     accept: 'स्वीकार करें',
@@ -291,14 +284,11 @@ export const referrals: typeof english.referrals = {
     review: 'समीक्षा पत्रक',
     reviewAll: 'सभी विभाग एक PDF में',
     reviewOf: 'समीक्षा पत्रक: %{name}',
-    open: common.openPdf,
   },
   inward: {
     title: 'आवक रजिस्टर',
     hint: 'विभागों और दूसरों से जो आया, अपनी संख्या के साथ।',
     enter: 'पत्र दर्ज करें',
-    from_date: common.from,
-    to_date: common.to,
     unmatched: 'मिलाने हैं',
     empty: 'डाक से, हाथों-हाथ या फ़ोन से जो आए उसे दर्ज करें। हर एक को कार्यालय की अगली संख्या मिलती है।',
     sender: 'किससे',
@@ -351,7 +341,6 @@ export const referrals: typeof english.referrals = {
 
 export const registers: typeof english.registers = {
   section: {
-    title: common.letters,
     text: 'पत्रों के क्रमांक, उनका शीर्ष, और नमूने।',
     value: '%{code} कोड से क्रमांक',
     none: 'अभी कोड नहीं: पत्र भेजे नहीं जा सकते',

@@ -164,7 +164,6 @@ export const messageTemplates: typeof english.messageTemplates = {
     above: 'यह ऊपर के कार्यालय का है, वही इसे बदल सकता है।',
   },
   fields: {
-    state: common.status,
     text: 'पाठ, जैसा दर्ज है शब्द-दर-शब्द',
     values: 'ख़ाली स्थान',
     entity_id: 'संस्था संख्या (entity id)',
@@ -215,7 +214,6 @@ export const messageTemplates: typeof english.messageTemplates = {
     newer: 'इस बीच किसी और ने यह नमूना बदला है। अब यह ऐसा है:',
     open: {
       draft: 'वापस लें',
-      submitted: common.submit,
       approved: 'स्वीकृत हुआ',
       rejected: 'अस्वीकृत हुआ',
       retired: 'उपयोग बंद करें',
@@ -236,7 +234,6 @@ export const messageTemplates: typeof english.messageTemplates = {
     },
     action: {
       draft: 'वापस लें',
-      submitted: common.submit,
       approved: 'स्वीकृति दर्ज करें',
       rejected: 'अस्वीकृति दर्ज करें',
       retired: 'उपयोग बंद करें',
@@ -340,11 +337,6 @@ export const messaging: typeof english.messaging = {
     empty: 'नागरिकों को भेजा हर संदेश और उसका परिणाम यहाँ रहता है। एक शिकायत दर्ज करें: पहला संदेश अपने आप बनेगा।',
     noneFound: 'इन फ़िल्टरों में कोई संदेश नहीं है।',
     text: '%{name} के संदेश का पाठ',
-    filters: {
-      state: common.status,
-      from_date: common.from,
-      to_date: common.to,
-    },
   },
   rules: {
     title: 'कब क्या भेजा जाए',

@@ -34,7 +34,6 @@ export const person: typeof english = {
     otherName: 'दूसरी लिपि में नाम',
     phones: 'फ़ोन नंबर',
     place: 'स्थान',
-    cases: common.grievances,
     lastContact: 'पिछला संपर्क',
     lastAnswer: 'पिछला उत्तर',
     wishes: 'संदेश',

@@ -78,14 +78,10 @@ export const causes: typeof english.causes = {
     title: 'सबको उत्तर',
     states: {
       running: 'दिया जा रहा है',
-      done: common.finished,
       cancelled: 'रद्द किया गया',
-      failed: common.stopped,
     },
     told: '%{total} में से %{done} को उत्तर दिया गया, %{refused} अस्वीकृत',
-    cancel: common.cancelRest,
     refused: '%{count} शिकायत को नहीं मिलेगा: %{reason} |||| %{count} शिकायतों को नहीं मिलेगा: %{reason}',
-    more: common.andMore,
     failed: 'उत्तर की स्थिति लोड नहीं हो सकी।',
   },
   add: {
@@ -159,7 +155,6 @@ export const merging: typeof english.merging = {
     reasons: { phone: 'एक ही फ़ोन', address: 'एक ही कुलनाम, क्षेत्र और पता' },
   },
   search: {
-    searching: common.looking,
     none: 'इस निर्वाचन क्षेत्र में इससे कोई और दर्ज नहीं है।',
     failed: 'लोगों को खोजा नहीं जा सका। कृपया फिर कोशिश करें।',
     hint: '4 अंकों या 3 अक्षरों से।',

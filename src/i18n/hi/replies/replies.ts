@@ -1,5 +1,4 @@
 import type * as english from '../../en/replies/replies.ts';
-import { common } from '../common/words.ts';
 
 export const macros: typeof english.macros = {
   section: {
@@ -72,7 +71,6 @@ export const macros: typeof english.macros = {
 
 export const replies: typeof english.replies = {
   section: {
-    title: common.quickReplies,
     text: 'बार-बार पूछी जाने वाली बातों के उत्तर।',
     value: 'इस कार्यालय के %{count} |||| इस कार्यालय के %{count}',
   },

@@ -1,5 +1,4 @@
 import type * as english from '../../en/teamwork/teamwork.ts';
-import { common } from '../common/words.ts';
 
 export const leave: typeof english.leave = {
   section: {
@@ -31,7 +30,6 @@ export const leave: typeof english.leave = {
   awayThen: '%{from} से %{to} तक छुट्टी पर',
   edit: 'बदलें',
   editOf: '%{name} की %{from} वाली छुट्टी बदलें',
-  remove: common.delete,
   removeOf: '%{name} की %{from} वाली छुट्टी हटाएँ',
   end: 'लौट आए',
   endOf: '%{name} की %{from} वाली छुट्टी ख़त्म करें',
@@ -136,14 +134,10 @@ export const workload: typeof english.workload = {
     title: 'काम बराबर बाँटें',
     states: {
       running: 'बदला जा रहा है',
-      done: common.finished,
       cancelled: 'रद्द किया गया',
-      failed: common.stopped,
     },
     told: '%{total} में से %{done} बदली गईं, %{refused} अस्वीकृत',
-    cancel: common.cancelRest,
     failed: 'काम की स्थिति लोड नहीं हो सकी।',
     refused: '%{count} जहाँ है वहीं रही: %{reason} |||| %{count} जहाँ हैं वहीं रहीं: %{reason}',
-    more: common.andMore,
   },
 };

@@ -1,5 +1,4 @@
 import type { closing as english } from '../../en/closing/closing.ts';
-import { common } from '../common/words.ts';
 
 export const closing: typeof english = {
   section: {
@@ -111,7 +110,6 @@ export const closing: typeof english = {
     ask_evidenceText:
       'ఇది ఉంటే, ఫైల్, ఆమోదించిన జవాబు, ఫోన్ కాల్ గమనిక ఏదీ లేని ఫిర్యాదును “పరిష్కారమైంది” లేదా “కొంతవరకు పరిష్కారమైంది” అని ముగించే ముందు ఒకసారి అడుగుతుంది.',
     reopen_max: 'సార్లు',
-    reopen_days: common.days,
     second_approval: 'రెండో ఆమోదం',
     second_approvalText:
       'ఇది ఉంటే, “సాధ్యం కాదు”, “మా పరిధిలోది కాదు” అనే ఫలితాలతో ముగించడానికి ప్రతిపాదించని డెస్క్ హెడ్ లేదా పై వారు ఆమోదించాలి.',

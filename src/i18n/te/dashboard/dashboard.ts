@@ -26,10 +26,7 @@ export const dashboard: typeof english = {
   hideTable: 'పట్టికను దాచు',
   report: 'నివేదిక',
   reports: {
-    assemblies: common.assembly,
-    areas: common.area,
     leaders: 'ఏరియా ఇన్‌చార్జ్‌లు',
-    categories: common.category,
   },
   columns: {
     name: common.name,

@@ -68,14 +68,10 @@ export const bulk: typeof english.bulk = {
   work: {
     states: {
       running: 'జరుగుతోంది',
-      done: common.finished,
       cancelled: 'రద్దయింది',
-      failed: common.stopped,
     },
     told: '%{total} లో %{done} పూర్తయ్యాయి, %{refused} తిరస్కరించబడ్డాయి',
     refused: '%{count} తిరస్కరించబడింది: %{reason} |||| %{count} తిరస్కరించబడ్డాయి: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
     failed: 'పని ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
     undo: 'వెనక్కి తీసుకో',
     undoUntil: '%{time} వరకు వెనక్కి తీసుకోవచ్చు.',
@@ -86,12 +82,9 @@ export const bulk: typeof english.bulk = {
       running: 'జరుగుతోంది',
       done: 'వెనక్కి తీసుకున్నారు',
       cancelled: 'రద్దయింది',
-      failed: common.stopped,
     },
     told: '%{total} లో %{done} మునుపటి స్థితికి వచ్చాయి, %{refused} అలాగే ఉన్నాయి',
     refused: '%{count} అలాగే ఉంది: %{reason} |||| %{count} అలాగే ఉన్నాయి: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
   },
   recent: {
     title: 'ఇటీవల ఒకేసారి చేసిన పనులు',
@@ -273,7 +266,6 @@ export const importing: typeof english.importing = {
     closed_at: 'ముగించిన తేదీ',
     parliament: 'పార్లమెంట్ నియోజకవర్గం',
     assembly: 'అసెంబ్లీ నియోజకవర్గం',
-    assigned: common.incharge,
   },
 };
 
@@ -366,7 +358,6 @@ export const officeUses: typeof english.officeUses = {
     persons: 'పౌరులు',
     deadlines: 'గడువులు',
     teamwork: 'బృంద పని',
-    replies: common.quickReplies,
     closing: 'ముగింపు',
     messages: 'పౌరులకు సందేశాలు',
   },
@@ -422,8 +413,6 @@ export const privacy: typeof english.privacy = {
     filters: 'యాక్సెస్ లాగ్ ఫిల్టర్లు',
     user: 'కార్యాలయ వ్యక్తి',
     kind: 'ఏమి చేశారు',
-    from_date: common.fromDate,
-    to_date: common.toDate,
     clear: 'ఫిల్టర్లు తొలగించు',
     pages: 'యాక్సెస్ లాగ్ పేజీలు',
     count: '%{count} నమోదు |||| %{count} నమోదులు',
@@ -447,9 +436,6 @@ export const privacy: typeof english.privacy = {
     filter: {
       resource: 'రికార్డుల రకం',
       leader: 'నాయకుడు',
-      assigned: common.incharge,
-      from_date: common.fromDate,
-      to_date: common.toDate,
       created_by_me: 'సొంత ఫిర్యాదులు',
       words: 'కీలకపదంతో',
     },

@@ -72,7 +72,6 @@ export const letters: typeof english.letters = {
     pages: 'ముందుచూపు: ఒక పేజీ |||| ముందుచూపు: %{smart_count} పేజీలు',
   },
   form: {
-    title: common.letter,
     noTemplates: 'కార్యాలయానికి ఇంకా నమూనాలు లేవు.',
     contact: 'అధికారి',
     addressee: 'ఎవరికి',
@@ -86,7 +85,6 @@ export const letters: typeof english.letters = {
     enclosures: 'జతపరచినవి',
     copies: 'ప్రతులు ఎవరికి',
     oneALine: 'లైన్‌కు ఒకటి',
-    signed_by: common.signature,
     signedByHint: 'పంపే లేఖపై ముద్రించబడుతుంది, కాలక్రమంలో నమోదవుతుంది.',
     byHand: 'ఏదీ వద్దు: చేతితో సంతకం',
     series: 'శ్రేణి',
@@ -168,7 +166,6 @@ export const referrals: typeof english.referrals = {
     waiting: 'జరగలేదు',
   },
   work: {
-    title: common.referrals,
     states: {
       queued: 'ప్రారంభం కావాలి',
       running: 'జరుగుతోంది',
@@ -178,16 +175,12 @@ export const referrals: typeof english.referrals = {
     },
     told: '%{total}లో %{done} పూర్తి, %{refused} తిరస్కరణ',
     refused: '%{count} అలాగే ఉన్నాయి: %{reason}',
-    more: common.andMore,
-    cancel: common.cancelRest,
     results: 'ఫలితాలు (csv)',
-    dismiss: common.close,
     failed: 'పని వివరాలు రాలేదు.',
   },
   search: 'నంబరు, పేరు లేదా పదం',
   sentBack: 'తిప్పి పంపారు: %{reason}',
   actions: {
-    dispatch: common.send,
     remind: 'గుర్తుచేయండి',
     reply: 'జవాబు నమోదు చేయండి',
     accept: 'ఆమోదించండి',
@@ -295,14 +288,11 @@ export const referrals: typeof english.referrals = {
     review: 'సమీక్ష పత్రం',
     reviewAll: 'అన్ని శాఖలు ఒకే PDF లో',
     reviewOf: 'సమీక్ష పత్రం: %{name}',
-    open: common.openPdf,
   },
   inward: {
     title: 'ఆవక రిజిస్టర్',
     hint: 'శాఖలు, ఇతరుల నుండి వచ్చినవి, వాటి సంఖ్యతో.',
     enter: 'లేఖ నమోదు',
-    from_date: common.from,
-    to_date: common.to,
     unmatched: 'జతచేయవలసినవి',
     empty: 'తపాలా, చేతికి లేదా ఫోన్ ద్వారా వచ్చినవి నమోదు చేయండి. ప్రతిదానికి కార్యాలయ తదుపరి సంఖ్య వస్తుంది.',
     sender: 'ఎవరి నుండి',
@@ -354,7 +344,6 @@ export const referrals: typeof english.referrals = {
 
 export const registers: typeof english.registers = {
   section: {
-    title: common.letters,
     text: 'లేఖల సంఖ్యలు, వాటి శీర్షిక, నమూనాలు.',
     value: '%{code} కోడ్‌తో సంఖ్యలు',
     none: 'ఇంకా కోడ్ లేదు: లేఖలు పంపలేరు',

@@ -162,7 +162,6 @@ export const messageTemplates: typeof english.messageTemplates = {
     above: 'ఇది పై కార్యాలయానిది, వారే మార్చగలరు.',
   },
   fields: {
-    state: common.status,
     text: 'పాఠం, నమోదైనట్లే పదం పదం',
     values: 'ఖాళీలు',
     entity_id: 'సంస్థ సంఖ్య (entity id)',
@@ -213,7 +212,6 @@ export const messageTemplates: typeof english.messageTemplates = {
     newer: 'ఈలోగా మరొకరు ఈ నమూనాను మార్చారు. ఇప్పుడు ఇది ఇలా ఉంది:',
     open: {
       draft: 'వెనక్కి తీసుకోండి',
-      submitted: common.submit,
       approved: 'ఆమోదం వచ్చింది',
       rejected: 'తిరస్కరించారు',
       retired: 'వాడకం ఆపండి',
@@ -234,7 +232,6 @@ export const messageTemplates: typeof english.messageTemplates = {
     },
     action: {
       draft: 'వెనక్కి తీసుకోండి',
-      submitted: common.submit,
       approved: 'ఆమోదం నమోదు చేయండి',
       rejected: 'తిరస్కరణ నమోదు చేయండి',
       retired: 'వాడకం ఆపండి',
@@ -337,11 +334,6 @@ export const messaging: typeof english.messaging = {
     empty: 'పౌరులకు వెళ్లే ప్రతి సందేశం, దాని ఫలితం ఇక్కడ ఉంటాయి. ఒక ఫిర్యాదును నమోదు చేయండి: మొదటి సందేశం దానంతట అదే తయారవుతుంది.',
     noneFound: 'ఈ వడపోతలకు సరిపోయే సందేశం లేదు.',
     text: '%{name} సందేశ పాఠం',
-    filters: {
-      state: common.status,
-      from_date: common.from,
-      to_date: common.to,
-    },
   },
   rules: {
     title: 'ఎప్పుడు ఏం పంపాలి',

@@ -33,7 +33,6 @@ export const person: typeof english = {
     otherName: 'మరో లిపిలో పేరు',
     phones: 'ఫోన్ నంబర్లు',
     place: 'ప్రాంతం',
-    cases: common.grievances,
     lastContact: 'చివరి సంప్రదింపు',
     lastAnswer: 'చివరి జవాబు',
     wishes: 'సందేశాలు',

@@ -78,14 +78,10 @@ export const causes: typeof english.causes = {
     title: 'అందరికీ జవాబు',
     states: {
       running: 'ఇస్తున్నారు',
-      done: common.finished,
       cancelled: 'రద్దు చేశారు',
-      failed: common.stopped,
     },
     told: '%{total} లో %{done} ఫిర్యాదులకు జవాబు ఇచ్చారు, %{refused} తిరస్కరించబడ్డాయి',
-    cancel: common.cancelRest,
     refused: '%{count} ఫిర్యాదుకు చేరదు: %{reason} |||| %{count} ఫిర్యాదులకు చేరదు: %{reason}',
-    more: common.andMore,
     failed: 'జవాబు ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
   },
   add: {
@@ -159,7 +155,6 @@ export const merging: typeof english.merging = {
     reasons: { phone: 'ఒకే ఫోన్', address: 'ఒకే ఇంటి పేరు, ప్రాంతం, చిరునామా' },
   },
   search: {
-    searching: common.looking,
     none: 'ఈ నియోజకవర్గంలో వీటితో మరెవరూ దొరకలేదు.',
     failed: 'వ్యక్తుల కోసం వెతకలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
     hint: '4 అంకెలు లేదా 3 అక్షరాల నుండి.',

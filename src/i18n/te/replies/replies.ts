@@ -1,5 +1,4 @@
 import type * as english from '../../en/replies/replies.ts';
-import { common } from '../common/words.ts';
 
 export const macros: typeof english.macros = {
   section: {
@@ -71,7 +70,6 @@ export const macros: typeof english.macros = {
 
 export const replies: typeof english.replies = {
   section: {
-    title: common.quickReplies,
     text: 'మళ్లీ మళ్లీ అడిగేవాటికి సమాధాన పాఠాలు.',
     value: 'ఈ కార్యాలయానివి %{count} |||| ఈ కార్యాలయానివి %{count}',
   },

@@ -1,5 +1,4 @@
 import type * as english from '../../en/teamwork/teamwork.ts';
-import { common } from '../common/words.ts';
 
 export const leave: typeof english.leave = {
   section: {
@@ -31,7 +30,6 @@ export const leave: typeof english.leave = {
   awayThen: '%{from} నుండి %{to} వరకు సెలవులో',
   edit: 'మార్చు',
   editOf: '%{name} గారి %{from} నాటి సెలవును మార్చు',
-  remove: common.delete,
   removeOf: '%{name} గారి %{from} నాటి సెలవును తొలగించు',
   end: 'తిరిగి వచ్చారు',
   endOf: '%{name} గారి %{from} నాటి సెలవును ముగించు',
@@ -135,14 +133,10 @@ export const workload: typeof english.workload = {
     title: 'పనిని సమానంగా పంచు',
     states: {
       running: 'మారుస్తున్నారు',
-      done: common.finished,
       cancelled: 'రద్దు చేశారు',
-      failed: common.stopped,
     },
     told: '%{total} లో %{done} మార్చారు, %{refused} తిరస్కరించబడ్డాయి',
-    cancel: common.cancelRest,
     failed: 'పని ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
     refused: '%{count} ఉన్న చోటే ఉంది: %{reason} |||| %{count} ఉన్న చోటే ఉన్నాయి: %{reason}',
-    more: common.andMore,
   },
 };
