@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
+import { StateChip } from './StateChip.tsx';
 
 /** As in lists: red is for what is late. */
 const COLORS = { open: 'warning', in_progress: 'info', closed: 'success' } as const satisfies Record<
@@ -15,12 +15,5 @@ interface GroupChipProps {
 
 /** The status group of a complaint, in words: the colour only helps. */
 export const GroupChip = ({ group, label }: GroupChipProps) => (
-  <Chip
-    component="span"
-    size="small"
-    variant="outlined"
-    color={COLORS[group]}
-    label={label}
-    sx={{ fontWeight: 600 }}
-  />
+  <StateChip color={COLORS[group]} label={label} />
 );

@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { MessageState } from '#contract/messages/messageState.ts';
+import { StateChip } from '#src/components/format/StateChip.tsx';
 
 const COLORS = {
   queued: 'default',
@@ -17,14 +17,5 @@ const COLORS = {
 /** The state of a message, in words: the colour only helps (MSG-09). */
 export function MessageStateChip({ state }: { state: MessageState }) {
   const translate = useTranslate();
-  return (
-    <Chip
-      component="span"
-      size="small"
-      variant="outlined"
-      color={COLORS[state]}
-      label={translate(`messages.states.${state}`)}
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <StateChip color={COLORS[state]} label={translate(`messages.states.${state}`)} />;
 }

@@ -1,10 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import type { ListFilter } from '#src/components/slots/filter.ts';
 import { useFilterGroups } from './useListFilters.ts';
 
@@ -17,8 +15,6 @@ interface MoreFiltersProps {
 /** '+ Filter': the other filters, grouped by capability. */
 export function MoreFilters({ shown, onAdd }: MoreFiltersProps) {
   const translate = useTranslate();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const fields = shown.map(({ field }) => field);
   const groups = useFilterGroups().map(({ title, filters }) => ({
     title,
@@ -26,38 +22,26 @@ export function MoreFilters({ shown, onAdd }: MoreFiltersProps) {
       (filter) => !filter.isFirst && !fields.includes(filter.field) && !IN_ONE.includes(filter.field),
     ),
   }));
-  const add = (filter: ListFilter) => {
-    setAnchor(null);
-    onAdd(filter);
-  };
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<AddIcon />}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ justifySelf: 'start', alignSelf: 'center' }}
-      >
-        {translate('complaint.list.addFilter')}
-      </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {groups.flatMap(({ title, filters }) => [
-          title && filters.length > 0 && (
-            <ListSubheader key={title} role="presentation">
-              {translate(title)}
-            </ListSubheader>
-          ),
-          ...filters.map((filter) => (
-            <MenuItem key={filter.field} onClick={() => add(filter)}>
-              {translate(filter.label)}
-            </MenuItem>
-          )),
-        ])}
-      </Menu>
-    </>
+    <MenuButton
+      size="small"
+      startIcon={<AddIcon />}
+      sx={{ justifySelf: 'start', alignSelf: 'center' }}
+      label={translate('complaint.list.addFilter')}
+    >
+      {groups.flatMap(({ title, filters }) => [
+        title && filters.length > 0 && (
+          <ListSubheader key={title} role="presentation">
+            {translate(title)}
+          </ListSubheader>
+        ),
+        ...filters.map((filter) => (
+          <MenuItem key={filter.field} onClick={() => onAdd(filter)}>
+            {translate(filter.label)}
+          </MenuItem>
+        )),
+      ])}
+    </MenuButton>
   );
 }
 

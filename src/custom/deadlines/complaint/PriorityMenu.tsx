@@ -1,14 +1,12 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
 import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -18,40 +16,34 @@ export function PriorityMenu({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { id, version, priority = 'normal' } = complaint;
   const actor = storedActor();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const change = useComplaintAction({
     run: (chosen: Priority) => call(updateComplaint, { params: { id }, body: { priority: chosen, version } }),
     successText: 'due.changed',
     onDone: () => {},
   });
   const choose = (chosen: Priority) => {
-    setAnchor(null);
     if (chosen !== priority) change.mutate(chosen);
   };
   const name = translate(`due.priority.${priority}`);
   if (!actor || offer('prioritise', actor, complaint) !== 'enabled') return name;
   return (
     <>
-      <Button
+      <MenuButton
         size="small"
         color="inherit"
         endIcon={<ArrowDropDownIcon />}
         loading={change.isPending}
         loadingPosition="end"
-        aria-haspopup="menu"
         aria-label={`${translate('due.change')}: ${name}`}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ ml: -0.75, py: 0, textTransform: 'none', font: 'inherit' }}
+        label={name}
       >
-        {name}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {PRIORITIES.map((each) => (
           <MenuItem key={each} selected={each === priority} onClick={() => choose(each)}>
             {translate(`due.priority.${each}`)}
           </MenuItem>
         ))}
-      </Menu>
+      </MenuButton>
       <ComplaintFailure failure={change.error} />
     </>
   );

@@ -1,15 +1,14 @@
 import BookmarksIcon from '@mui/icons-material/BookmarkBorder';
 import CheckIcon from '@mui/icons-material/Check';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { View } from '#contract/desk/view.ts';
+import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import { NEWEST_FIRST } from '#src/custom/complaints/list/firstCall.ts';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
 import { ManageViews } from './ManageViews.tsx';
@@ -20,24 +19,17 @@ import { ViewDialog } from './ViewDialog.tsx';
 /** Saved views with filters, order and columns, the user's and the office's (DESK-05), and a button to save more. */
 export default function SavedViews() {
   const translate = useTranslate();
-  const menuId = useId();
   const navigate = useNavigate();
   const { shown, linkTo } = useListAddress();
   const { data: views = [], isSuccess } = useViews();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<'save' | 'manage'>();
   const [open, setOpen] = useState<'save' | 'manage'>();
   const isSaved = views.some((view) => isShown(view, shown));
   const isUsual = shown.sort === NEWEST_FIRST.field && shown.order === NEWEST_FIRST.order;
   const canSave = isSuccess && !isSaved && !(isUsual && Object.keys(shown.filter).length === 0);
   const show = (view: View) => {
-    setAnchor(null);
     const { to, state } = linkTo(asShown(view));
     navigate(to, { state, preventScrollReset: true });
-  };
-  const begin = (what: 'save' | 'manage') => {
-    setAnchor(null);
-    setChosen(what);
   };
   /** After the menu: a dialog gives the focus back to where it was when it opened. */
   const openChosen = () => {
@@ -46,22 +38,11 @@ export default function SavedViews() {
   };
   return (
     <>
-      <Button
+      <MenuButton
         size="small"
         startIcon={<BookmarksIcon />}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('views.savedViews')}
-      </Button>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: openChosen } }}
+        label={translate('views.savedViews')}
+        onExited={openChosen}
       >
         {views.map((view) => (
           <MenuItem
@@ -81,13 +62,13 @@ export default function SavedViews() {
           </MenuItem>
         ))}
         {views.length > 0 && <Divider component="li" />}
-        <MenuItem disabled={!canSave} onClick={() => begin('save')}>
+        <MenuItem disabled={!canSave} onClick={() => setChosen('save')}>
           {translate('views.saveThis')}
         </MenuItem>
-        <MenuItem disabled={views.length === 0} onClick={() => begin('manage')}>
+        <MenuItem disabled={views.length === 0} onClick={() => setChosen('manage')}>
           {translate('views.manage.action')}
         </MenuItem>
-      </Menu>
+      </MenuButton>
       {open === 'save' && <ViewDialog onClose={() => setOpen(undefined)} />}
       {open === 'manage' && <ManageViews onClose={() => setOpen(undefined)} />}
     </>

@@ -10,6 +10,7 @@ import { INWARD } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { EmptyList } from '#src/components/list/EmptyList.tsx';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
@@ -40,7 +41,7 @@ export const InwardList = ({ officeId }: { officeId: number | null }) => (
     pagination={<Pages />}
     perPage={PAGE_SIZE}
     sort={NEWEST_FIRST}
-    empty={<NothingYet />}
+    empty={<EmptyList text="referrals.inward.empty" />}
     error={<LoadFailed />}
   >
     <RecordList title="number" actions={<MatchButton />} onOpen={() => undefined}>
@@ -54,18 +55,6 @@ const Tools = () => (
     <ExportMenu formats={REGISTER_FORMATS} />
   </TopToolbar>
 );
-
-function NothingYet() {
-  const translate = useTranslate();
-  return (
-    <Typography
-      color="textSecondary"
-      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
-    >
-      {translate('referrals.inward.empty')}
-    </Typography>
-  );
-}
 
 function Cell({ children }: { children: (letter: InwardRow) => ReactNode }) {
   const letter = useRecordContext<InwardRow>();

@@ -18,6 +18,7 @@ import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { type OutwardRow, REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
 import { OUTWARD } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { EmptyList } from '#src/components/list/EmptyList.tsx';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
@@ -49,7 +50,7 @@ export default function Outward() {
       pagination={<Pages />}
       perPage={PER_PAGE}
       sort={LAST_FIRST}
-      empty={<NoLetters />}
+      empty={<EmptyList text="registers.empty" />}
       error={<LoadFailed />}
       storeKey={`registers.outward.${officeId ?? 'own'}`}
     >
@@ -113,18 +114,5 @@ function RowTools() {
       )}
       {isCancelling && <CancelDialog letter={row} onClose={() => setCancelling(false)} />}
     </>
-  );
-}
-
-/** An empty register explains its purpose (GRD-14). */
-function NoLetters() {
-  const translate = useTranslate();
-  return (
-    <Typography
-      color="textSecondary"
-      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
-    >
-      {translate('registers.empty')}
-    </Typography>
   );
 }

@@ -14,6 +14,7 @@ import {
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { EmptyList } from '#src/components/list/EmptyList.tsx';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { MessageLine } from '../MessageLine.tsx';
@@ -38,7 +39,7 @@ export default function Log() {
       pagination={<Pages />}
       perPage={PER_PAGE}
       sort={NEWEST_FIRST}
-      empty={<NoMessages />}
+      empty={<EmptyList text="messaging.log.empty" />}
       error={<LoadFailed />}
       // The address has the part and the office, which react-admin would remove.
       disableSyncWithLocation
@@ -86,18 +87,5 @@ function Lines() {
         </RecordContextProvider>
       ))}
     </Box>
-  );
-}
-
-/** An empty log explains what it will contain (GRD-14). */
-function NoMessages() {
-  const translate = useTranslate();
-  return (
-    <Typography
-      color="textSecondary"
-      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
-    >
-      {translate('messaging.log.empty')}
-    </Typography>
   );
 }

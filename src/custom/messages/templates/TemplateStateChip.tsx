@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { TemplateState } from '#contract/messages/messageKinds.ts';
+import { StateChip } from '#src/components/format/StateChip.tsx';
 
 const COLORS = {
   draft: 'warning',
@@ -13,14 +13,5 @@ const COLORS = {
 /** The state of a template, in words: the colour only helps (MSG-02). */
 export function TemplateStateChip({ state }: { state: TemplateState }) {
   const translate = useTranslate();
-  return (
-    <Chip
-      component="span"
-      size="small"
-      variant="outlined"
-      color={COLORS[state]}
-      label={translate(`messageTemplates.states.${state}`)}
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <StateChip color={COLORS[state]} label={translate(`messageTemplates.states.${state}`)} />;
 }

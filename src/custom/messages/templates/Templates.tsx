@@ -16,6 +16,7 @@ import {
 } from 'react-admin';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { EmptyList } from '#src/components/list/EmptyList.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
@@ -56,7 +57,7 @@ export default function Templates() {
         <ListContextProvider value={list}>
           <OpenContext value={setOpened}>
             {data?.length === 0 ? (
-              <NoTemplates />
+              <EmptyList text="messageTemplates.empty" />
             ) : (
               <>
                 <FilterForm filters={templateFilters} />
@@ -101,18 +102,5 @@ function Open() {
     >
       <OpenIcon fontSize="small" />
     </IconButton>
-  );
-}
-
-/** An empty list explains templates and the first step (GRD-14). */
-function NoTemplates() {
-  const translate = useTranslate();
-  return (
-    <Typography
-      color="textSecondary"
-      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
-    >
-      {translate('messageTemplates.empty')}
-    </Typography>
   );
 }

@@ -1,6 +1,5 @@
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import {
   ColumnsButton,
   List,
@@ -15,6 +14,7 @@ import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { CauseRow } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { EmptyList } from '#src/components/list/EmptyList.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { causeColumns } from './causeColumns.tsx';
@@ -36,7 +36,7 @@ export function CauseList() {
       pagination={<Pages />}
       perPage={PAGE_SIZE}
       sort={NEWEST_FIRST}
-      empty={<NoCauses />}
+      empty={<EmptyList text="causes.list.empty" />}
       error={<LoadFailed />}
     >
       <RecordList title="title" actions={<Open />} onOpen={({ id }) => navigate(pathOf(id))}>
@@ -68,18 +68,5 @@ function Open() {
     >
       <VisibilityIcon fontSize="small" />
     </IconButton>
-  );
-}
-
-/** An office without causes sees their purpose (GRD-14). */
-function NoCauses() {
-  const translate = useTranslate();
-  return (
-    <Typography
-      color="textSecondary"
-      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
-    >
-      {translate('causes.list.empty')}
-    </Typography>
   );
 }

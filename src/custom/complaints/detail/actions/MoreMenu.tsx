@@ -1,12 +1,10 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
-import Button from '@mui/material/Button';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { KEYS, type KeyName } from '#src/components/keys/keys.ts';
 import { useShortcut } from '#src/components/keys/useKeys.ts';
+import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import { Entry } from '#src/components/slots/Entry.tsx';
 import { ACTION_GROUPS, type ActionGroup, type ActionPart } from '#src/components/slots/parts.ts';
 
@@ -31,61 +29,43 @@ interface MoreMenuProps {
 export function MoreMenu({ entries, onChoose }: MoreMenuProps) {
   const translate = useTranslate();
   const shortcut = useShortcut();
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (entry: MenuEntry) => {
-    setAnchor(null);
-    onChoose(entry);
-  };
   const hasKeys = Object.keys(shortcut('help')).length > 0;
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<MoreIcon />}
-        aria-haspopup="menu"
-        aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('common.more')}
-      </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {GROUPS.flatMap((group) => {
-          const own = entries.filter((entry) => entry.group === group);
-          if (own.length === 0) return [];
-          return [
-            <ListSubheader key={group} role="presentation" sx={{ lineHeight: 2.25 }}>
-              {translate(`workflow.page.groups.${group}`)}
-            </ListSubheader>,
-            ...own.map((entry) => {
-              const item = (
-                <MenuItem
-                  key={entry.id}
-                  disabled={entry.isOff ?? false}
-                  onClick={() => choose(entry)}
-                  sx={{ gap: 3, justifyContent: 'space-between' }}
-                  {...(entry.key ? shortcut(entry.key) : {})}
-                >
-                  {entry.label}
-                  {entry.key && hasKeys && (
-                    <kbd aria-hidden style={{ opacity: 0.7 }}>
-                      {KEYS[entry.key]}
-                    </kbd>
-                  )}
-                </MenuItem>
-              );
-              return entry.entry ? (
-                <Entry key={entry.id} part={entry.entry}>
-                  {item}
-                </Entry>
-              ) : (
-                item
-              );
-            }),
-          ];
-        })}
-      </Menu>
-    </>
+    <MenuButton variant="outlined" startIcon={<MoreIcon />} label={translate('common.more')}>
+      {GROUPS.flatMap((group) => {
+        const own = entries.filter((entry) => entry.group === group);
+        if (own.length === 0) return [];
+        return [
+          <ListSubheader key={group} role="presentation" sx={{ lineHeight: 2.25 }}>
+            {translate(`workflow.page.groups.${group}`)}
+          </ListSubheader>,
+          ...own.map((entry) => {
+            const item = (
+              <MenuItem
+                key={entry.id}
+                disabled={entry.isOff ?? false}
+                onClick={() => onChoose(entry)}
+                sx={{ gap: 3, justifyContent: 'space-between' }}
+                {...(entry.key ? shortcut(entry.key) : {})}
+              >
+                {entry.label}
+                {entry.key && hasKeys && (
+                  <kbd aria-hidden style={{ opacity: 0.7 }}>
+                    {KEYS[entry.key]}
+                  </kbd>
+                )}
+              </MenuItem>
+            );
+            return entry.entry ? (
+              <Entry key={entry.id} part={entry.entry}>
+                {item}
+              </Entry>
+            ) : (
+              item
+            );
+          }),
+        ];
+      })}
+    </MenuButton>
   );
 }

@@ -1,10 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { STEP_KINDS, type StepKind } from '#contract/replies/macroSteps.ts';
+import { MenuButton } from '#src/components/page/MenuButton.tsx';
 
 interface AddStepProps {
   /** Each kind of step can be used once. */
@@ -15,32 +13,17 @@ interface AddStepProps {
 /** Offers the steps that a macro does not have yet. */
 export function AddStep({ taken, onAdd }: AddStepProps) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const available = STEP_KINDS.filter((kind) => !taken.includes(kind));
   if (available.length === 0) return null;
   return (
     <div>
-      <Button
-        startIcon={<AddIcon />}
-        variant="outlined"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('macros.form.step')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <MenuButton startIcon={<AddIcon />} variant="outlined" label={translate('macros.form.step')}>
         {available.map((kind) => (
-          <MenuItem
-            key={kind}
-            onClick={() => {
-              setAnchor(null);
-              onAdd(kind);
-            }}
-          >
+          <MenuItem key={kind} onClick={() => onAdd(kind)}>
             {translate(`macros.steps.${kind}`)}
           </MenuItem>
         ))}
-      </Menu>
+      </MenuButton>
     </div>
   );
 }
