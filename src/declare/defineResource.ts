@@ -5,6 +5,7 @@ import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { isSpecifiedField } from '#src/dataProvider/specifiedCalls.ts';
 import type { declare as shared } from '#src/i18n/en/common/first.ts';
+import type { common } from '#src/i18n/en/common/words.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
 import type { Field, FieldType } from './field.ts';
@@ -20,7 +21,10 @@ type TextName<C extends Contract> = keyof C['input'] & string;
  * places of the record. Forms have only the contract's fields.
  */
 type FieldName<C extends Contract> = TextName<C> | (keyof (C['files'] & C['record']) & string) | 'place';
-type OwnWord<C extends Contract> = Exclude<TextName<C>, keyof (typeof shared)['fields']>;
+type OwnWord<C extends Contract> = Exclude<
+  TextName<C>,
+  keyof (typeof shared)['fields'] | keyof typeof common
+>;
 
 /** Fields without shared words need words in every language. */
 type WordsOf<C extends Contract, K extends string> = Words<FieldName<C> | K> &

@@ -134,9 +134,9 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   await page.getByRole('checkbox', { name: complaintList.selectPage }).press('Space');
   await page.getByRole('button', { name: counted(bulk.selectAll, 11) }).press('Enter');
   await page.getByRole('button', { name: common.more, exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: bulk.actions.priority }).press('Enter');
+  await page.getByRole('menuitem', { name: common.priority }).press('Enter');
   const dialog = page.getByRole('dialog', { name: counted(bulk.titles.priority, 11) });
-  const priority = dialog.getByRole('combobox', { name: complaint.fields.priority });
+  const priority = dialog.getByRole('combobox', { name: common.priority });
   await expect(priority).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: due.priority.urgent }).press('Enter');
@@ -148,22 +148,22 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   await tabTo(page, dialog.getByRole('button', { name: counted(bulk.submit.priority, 11) }));
   await page.keyboard.press('Enter');
 
-  const notice = page.getByRole('region', { name: bulk.actions.priority, exact: true });
+  const notice = page.getByRole('region', { name: common.priority, exact: true });
   await expect(notice).toBeFocused();
-  const told = (part: typeof bulk.work | typeof bulk.undoing, state: 'running' | 'done', done: string) =>
-    `${part.states[state]}: ${filled(part.told, { done, total: '11', refused: '0' })}`;
-  await expect(notice.getByRole('status')).toHaveText(told(bulk.work, 'running', '4'));
+  const told = (part: { told: string }, state: string, done: string) =>
+    `${state}: ${filled(part.told, { done, total: '11', refused: '0' })}`;
+  await expect(notice.getByRole('status')).toHaveText(told(bulk.work, bulk.work.states.running, '4'));
   await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');
   await expectWhole();
   release();
-  await expect(notice.getByRole('status')).toHaveText(told(bulk.work, 'done', '11'));
+  await expect(notice.getByRole('status')).toHaveText(told(bulk.work, common.finished, '11'));
   expect(await priorities()).toEqual(new Set(['urgent']));
   await tabTo(page, notice.getByRole('button', { name: bulk.work.undo }));
   await page.keyboard.press('Enter');
   const undone = page.getByRole('region', {
-    name: filled(bulk.undoing.title, { action: bulk.actions.priority }),
+    name: filled(bulk.undoing.title, { action: common.priority }),
   });
-  await expect(undone.getByRole('status')).toHaveText(told(bulk.undoing, 'done', '11'));
+  await expect(undone.getByRole('status')).toHaveText(told(bulk.undoing, bulk.undoing.states.done, '11'));
   expect(await priorities()).toEqual(before);
   await expectWhole();
 });

@@ -50,11 +50,11 @@ test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the
   await expectAccessible(page);
   await row.getByRole('link', { name: complaint_number, exact: true }).press('Enter');
   await expect(page.getByText(chip)).toBeVisible();
-  await page.getByRole('button', { name: words.resolve.action }).press('Enter');
+  await page.getByRole('button', { name: common.resolve }).press('Enter');
   const resolving = page.getByRole('dialog');
   await resolving.getByRole('textbox').first().fill('The pipe has been mended.');
   await resolving.getByRole('radio', { name: closing.outcomes.information }).press('Space');
-  await resolving.getByRole('button', { name: words.resolve.submit }).press('Enter');
+  await resolving.getByRole('button', { name: common.resolve }).press('Enter');
   await expect(resolving).toBeHidden();
   await expect(page.getByText('Resolved in time')).toBeVisible();
   await expectAccessible(page);

@@ -54,10 +54,10 @@ for (const { words, asking, registers, look, where, common } of LOOKS) {
     await expectAccessible(page);
     await form.getByRole('button', { name: asking.draft.seeFirst }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: words.draft })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.form.name, exact: true })).not.toHaveValue('');
+    await expect(page.getByRole('textbox', { name: common.name, exact: true })).not.toHaveValue('');
     await expect(page.getByRole('img', { name: /1|one|ఒక/ })).toBeVisible();
     await expectNothingSideways(page);
-    await page.getByRole('textbox', { name: words.form.name, exact: true }).focus();
+    await page.getByRole('textbox', { name: common.name, exact: true }).focus();
     await press('Control+Enter');
     const question = page.getByRole('dialog', { name: words.send.title });
     await expect(question.getByRole('button', { name: common.send })).toBeFocused();

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import {
   messages as english,
   messaging as englishPage,
   messageTemplates as englishTemplates,
 } from '#src/i18n/en/messages/messages.ts';
+import { common as commonTelugu } from '#src/i18n/te/common/words.ts';
 import {
   messages as telugu,
   messaging as teluguPage,
@@ -16,14 +18,14 @@ import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
   {
-    words: { ...english, page: englishPage, templates: englishTemplates },
+    words: { ...english, page: englishPage, templates: englishTemplates, common: commonEnglish },
     look: { locale: 'en' },
     name: 'Came in, by hand',
     text: 'Your request {#alphanumeric#} has come to the office.',
     where: 'on a desktop',
   },
   {
-    words: { ...telugu, page: teluguPage, templates: teluguTemplates },
+    words: { ...telugu, page: teluguPage, templates: teluguTemplates, common: commonTelugu },
     look: { locale: 'te', phone: true },
     name: 'ఫిర్యాదు కార్యాలయానికి చేరిందని పౌరులకు తెలిపే సందేశం',
     text: 'నమస్కారం, మీ ఫిర్యాదు {#alphanumeric#} మా కార్యాలయానికి చేరింది.',
@@ -50,7 +52,7 @@ for (const { words, look, name, text, where } of LOOKS) {
     await page.getByRole('tab', { name: tabs.parts.templates }).press('Enter');
     await page.getByRole('button', { name: templates.add }).press('Enter');
     const dialog = page.getByRole('dialog').first();
-    await expect(dialog.getByRole('textbox', { name: templates.fields.name })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: words.common.name })).toBeFocused();
     await page.keyboard.type(name);
     await dialog.getByRole('textbox', { name: templates.fields.text }).focus();
     await page.keyboard.insertText(text);
@@ -58,9 +60,9 @@ for (const { words, look, name, text, where } of LOOKS) {
     await page.getByRole('option', { name: templates.values.number }).press('Enter');
     await expectGood(page);
     await dialog.getByRole('button', { name: templates.save }).press('Enter');
-    await dialog.getByRole('button', { name: templates.step.open.submitted }).press('Enter');
+    await dialog.getByRole('button', { name: words.common.submit }).press('Enter');
     const step = page.getByRole('dialog').last();
-    await expect(step.getByRole('button', { name: templates.step.action.submitted })).toBeFocused();
+    await expect(step.getByRole('button', { name: words.common.submit })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(templates.stays.submitted)).toBeVisible();
     await dialog.getByRole('button', { name: templates.step.open.approved }).press('Enter');

@@ -60,8 +60,8 @@ for (const { words, complaint, officers, look, language, said, where, common } o
     // The officer of the category's department is suggested.
     await expect(form.getByRole('combobox', { name: common.officers })).toBeVisible();
     await expect(form.getByRole('button', { name: words.draft.send })).toBeEnabled();
-    await form.getByRole('radio', { name: words.way.email, exact: true }).press('Space');
-    await form.getByRole('textbox', { name: words.draft.subject }).fill('The pump');
+    await form.getByRole('radio', { name: common.email, exact: true }).press('Space');
+    await form.getByRole('textbox', { name: common.subject }).fill('The pump');
     await form.getByRole('textbox', { name: words.draft.request }).fill('Please replace it.');
     await expectNothingSideways(page);
     await expectAccessible(page);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useInput } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import { OptionPicker } from '../form/OptionPicker.tsx';
 import { OptionsPicker } from '../form/OptionsPicker.tsx';
-import type { Options } from '../form/useOptions.ts';
+import { fixedOptions, type Options } from '../form/useOptions.ts';
 
 interface FilterProps {
   source: string;
@@ -39,4 +39,21 @@ export function SeveralFilter({ source, label, options }: FilterProps & { option
       />
     </Box>
   );
+}
+
+interface ChoiceFilterProps extends FilterProps {
+  values: readonly string[];
+  /** The translation key above the names of the values. */
+  words: string;
+  several?: boolean;
+  /** It is always shown. */
+  alwaysOn: true;
+}
+
+/** A filter by the values of the contract; `label` is a translation key. */
+export function ChoiceFilter({ source, label, values, words, several }: ChoiceFilterProps) {
+  const translate = useTranslate();
+  const options = values.map((value) => ({ value, label: translate(`${words}.${value}`) }));
+  const Filter = several ? SeveralFilter : PickerFilter;
+  return <Filter source={source} label={translate(label)} options={fixedOptions(options)} />;
 }

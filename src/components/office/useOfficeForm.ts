@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnswerOf, BodyOf, Call } from '#contract/kernel/define.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { rebase, useContractForm } from '#src/components/form/useContractForm.ts';
+import { type ContractForm, rebase, useContractForm } from '#src/components/form/useContractForm.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewOffices, useRequestedOffice } from './useOffices.ts';
@@ -50,7 +50,7 @@ export function useOfficeForm<S extends OfOffice, V extends FieldValues, U exten
   const { officeId } = useRequestedOffice();
   const [base, setBase] = useState(settings);
   const [isNewer, setNewer] = useState(false);
-  const contractForm = useContractForm<U, V>(update, {
+  const contractForm: ContractForm<V> = useContractForm<U, V>(update, {
     draft: `office/${part}/${officeId}`,
     defaultValues: valuesOf(settings),
     bodyOf: (values) => ({ ...bodyOf(values, base), office_id: base.office.id, version: base.version }),
@@ -77,7 +77,7 @@ export function useOfficeForm<S extends OfOffice, V extends FieldValues, U exten
   });
   const { form } = contractForm;
   /** Loads the next version and keeps the changed fields for another save. Returns whether there are none. */
-  const goOnFrom = (next: S, before: V) => {
+  const goOnFrom = (next: S, before: V): boolean => {
     setBase(next);
     return rebase(form, valuesOf(next), before, together).length === 0;
   };

@@ -1,26 +1,7 @@
-import { useTranslate } from 'react-admin';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
-import { fixedOptions } from '#src/components/form/useOptions.ts';
-import { PickerFilter } from '#src/components/list/ListFilters.tsx';
+import { ChoiceFilter } from '#src/components/list/ListFilters.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
-
-interface FilterProps {
-  source: string;
-  alwaysOn: true;
-}
-interface ChoiceProps extends FilterProps {
-  values: readonly string[];
-  /** The translation key above their names. */
-  words: string;
-}
-
-function ChoiceFilter({ source, values, words }: ChoiceProps) {
-  const translate = useTranslate();
-  const options = values.map((value) => ({ value, label: translate(`${words}.${value}`) }));
-  const label = translate(`registers.filters.${source}`);
-  return <PickerFilter source={source} label={label} options={fixedOptions(options)} />;
-}
 
 /** The filters of the register: number, recipient or subject, period, cancelled ones, and kind. */
 export const outwardFilters = [
@@ -30,9 +11,17 @@ export const outwardFilters = [
   <ChoiceFilter
     key="state"
     source="state"
+    label="registers.filters.state"
     values={['dispatched', 'cancelled']}
     words="letters.state"
     alwaysOn
   />,
-  <ChoiceFilter key="kind" source="kind" values={LETTER_KINDS} words="letters.kind" alwaysOn />,
+  <ChoiceFilter
+    key="kind"
+    source="kind"
+    label="registers.filters.kind"
+    values={LETTER_KINDS}
+    words="letters.kind"
+    alwaysOn
+  />,
 ];

@@ -80,7 +80,7 @@ function Lines() {
             about={[message.complaint?.complaint_number, message.to?.name].filter(Boolean).join(' · ')}
             details={
               <Typography component="div" variant="body2" sx={{ mb: 1 }}>
-                <ComplaintNumber /> · <To />
+                <ComplaintNumber message={message} /> · <To message={message} />
               </Typography>
             }
           />

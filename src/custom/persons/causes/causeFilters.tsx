@@ -3,8 +3,8 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import { CAUSE_STATES } from '#contract/persons/cause.ts';
 import { placeCalls } from '#contract/places/places.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { fixedOptions, useOptions } from '#src/components/form/useOptions.ts';
-import { PickerFilter } from '#src/components/list/ListFilters.tsx';
+import { useOptions } from '#src/components/form/useOptions.ts';
+import { ChoiceFilter, PickerFilter } from '#src/components/list/ListFilters.tsx';
 import { useCategoryOptions } from '#src/custom/complaints/useComplaintOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
@@ -12,13 +12,6 @@ import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
 interface FilterProps {
   source: string;
   alwaysOn: true;
-}
-
-function StateFilter({ source }: FilterProps) {
-  const translate = useTranslate();
-  const states = CAUSE_STATES.map((value) => ({ value, label: translate(`causes.states.${value}`) }));
-  const label = translate('resources.cause.fields.state');
-  return <PickerFilter source={source} label={label} options={fixedOptions(states)} />;
 }
 
 function CategoryFilter({ source }: FilterProps) {
@@ -45,7 +38,14 @@ function Assemblies({ source, parliamentId }: FilterProps & { parliamentId: numb
 /** The filters of the list: number or title, state, category and, for several assemblies, the assembly. */
 export const causeFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
-  <StateFilter key="state" source="state" alwaysOn />,
+  <ChoiceFilter
+    key="state"
+    source="state"
+    label="resources.cause.fields.state"
+    values={CAUSE_STATES}
+    words="causes.states"
+    alwaysOn
+  />,
   <CategoryFilter key="category" source="category" alwaysOn />,
   <AssemblyFilter key="assembly" source="assembly" alwaysOn />,
 ];

@@ -36,6 +36,9 @@ export const declare = {
     ask: 'An administrator adds them.',
   },
   fields: {
+    category_id: common.category,
+    parliament_id: common.parliament,
+    assembly_id: common.assembly,
     is_active: 'Active',
     is_candidate: 'Candidate',
     place: 'Place',

@@ -36,6 +36,9 @@ export const declare: typeof english.declare = {
     ask: 'इन्हें एडमिन जोड़ते हैं।',
   },
   fields: {
+    category_id: common.category,
+    parliament_id: common.parliament,
+    assembly_id: common.assembly,
     is_active: 'सक्रिय',
     is_candidate: 'उम्मीदवार',
     place: 'स्थान',

@@ -36,6 +36,9 @@ export const declare: typeof english.declare = {
     ask: 'వీటిని అడ్మిన్ చేరుస్తారు.',
   },
   fields: {
+    category_id: common.category,
+    parliament_id: common.parliament,
+    assembly_id: common.assembly,
     is_active: 'క్రియాశీలం',
     is_candidate: 'అభ్యర్థి',
     place: 'ప్రాంతం వివరాలు',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { type ContractForm, useContractForm } from '#src/components/form/useContractForm.ts';
 import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
@@ -48,7 +48,7 @@ export function useAnswer({ cause: { id }, ticked, onBegun, part }: Answering) {
     ...(ending === 'close' ? { close: true, ...part?.bodyOf(closing) } : { status: ending }),
     ...(whom === 'ticked' ? { member_ids: [...ticked] } : {}),
   });
-  const form = useContractForm(answerCause, {
+  const form: ContractForm<AnswerValues> = useContractForm(answerCause, {
     params,
     draft: `causeAnswer/${id}`,
     defaultValues,
