@@ -14,4 +14,12 @@ export const fileErrors = {
     'The file is not encoded in UTF-8 (it looks like a Windows code page). Please save it as "CSV UTF-8".',
   tableNoText:
     'The file is not encoded in UTF-8 (it looks like UTF-16 or no text at all). Please save it as "CSV UTF-8".',
+  rowsRefused: '%{count} rows cannot be imported.',
+  tooManyRows: 'The file has more than %{most} rows.',
+  noColumn: 'The file has no column %{names}.',
+  columnRefused: '%{columns}: %{reason}',
+  placeDiffers: 'The %{level} is not %{name}.',
+  assemblyElsewhere: 'The assembly %{assembly} belongs to the parliament %{parliament}.',
+  refusedInRow: '%{refusal} Row %{row}: %{reason}',
+  openQuote: 'A quotation mark is never closed.',
 } as const;

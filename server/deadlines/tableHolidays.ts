@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '#contract/desk/calendarCalls.ts';
-import { plainText } from '#contract/kernel/coded.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
 import { type CodedRefusal, codedOf, rule } from '#contract/kernel/rule.ts';
@@ -42,7 +41,7 @@ const columnsOf = (cells: readonly string[]) =>
 const isColumn = (name: string) => HOLIDAY_COLUMNS.some((column) => column === name);
 
 function refuse(errors: RowError[]): never {
-  throw invalidRows(plainText(`${errors.length} rows cannot be imported.`), errors);
+  throw invalidRows({ code: 'rowsRefused', values: { count: errors.length } }, errors);
 }
 
 /** The holiday of a row, or its error. */

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { plainText } from '#contract/kernel/coded.ts';
 import { foldName } from '#contract/kernel/text.ts';
 import type { ImportAnswer } from '#contract/places/places.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -39,7 +38,7 @@ export async function importLocations(
   errors.push(...contradictions(locations, await parliamentsByAssembly(tx)), ...otherNames(locations));
   if (errors.length > 0) {
     errors.sort((a, b) => a.row - b.row);
-    throw invalidRows(plainText(`${errors.length} rows cannot be imported.`), errors);
+    throw invalidRows({ code: 'rowsRefused', values: { count: errors.length } }, errors);
   }
   const counts = await saveLocations(tx, locations, preview);
   if (!preview) return { ...counts, errors: [] };

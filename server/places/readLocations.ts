@@ -1,10 +1,10 @@
-import { plainText } from '#contract/kernel/coded.ts';
+import type { CodedValues } from '#contract/kernel/coded.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { LOCATION_COLUMNS, type LocationColumn } from '#contract/places/places.ts';
-import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { inEnglish, invalidRows } from '#server/kernel/errors/apiError.ts';
 import { headingRow } from '#server/kernel/sheets/headingRow.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
@@ -26,7 +26,7 @@ export function readLocations(table: string[][], within?: PlaceNames) {
   const body = table.slice(at + 1);
   const columns = columnsOf(table[at] ?? [], within ? ['area'] : PLACE_LEVELS);
   const local = LOCAL_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column }) => column);
-  if (body.length > MAX_ROWS) throw invalidRows(plainText(`The file has more than ${MAX_ROWS} rows.`), []);
+  if (body.length > MAX_ROWS) throw invalidRows({ code: 'tooManyRows', values: { most: MAX_ROWS } }, []);
   const locations: Location[] = [];
   const errors: RowError[] = [];
   for (const [index, cells] of body.entries()) {
@@ -45,9 +45,13 @@ export function readLocations(table: string[][], within?: PlaceNames) {
     const empty = PLACE_LEVELS.filter((level) => !location[level]);
     const long = LOCATION_COLUMNS.filter((column) => (location[column]?.length ?? 0) > LONGEST_NAME);
     const other = within && ABOVE_AREA.find((level) => foldName(location[level]) !== foldName(within[level]));
-    if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${errorTexts.required}` });
-    else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${errorTexts.tooLong}` });
-    else if (other) errors.push({ row, message: `The ${other} is not ${within?.[other]}.` });
+    const refuse = (code: ErrorCode, values: CodedValues) =>
+      errors.push({ row, ...inEnglish({ code, values }) });
+    if (empty.length > 0)
+      refuse('columnRefused', { columns: empty.join(', '), reason: { code: 'required' } });
+    else if (long.length > 0)
+      refuse('columnRefused', { columns: long.join(', '), reason: { code: 'tooLong' } });
+    else if (other) refuse('placeDiffers', { level: other, name: within?.[other] ?? '' });
     else locations.push(location);
   }
   return { locations, errors };
@@ -59,7 +63,7 @@ function columnsOf(header: string[], needed: readonly PlaceLevel[]): Map<Locatio
   const missing = needed.filter((level) => !folded.includes(level));
   if (missing.length > 0) {
     throw invalidRows(
-      plainText(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`),
+      { code: 'noColumn', values: { names: missing.map((level) => `"${level}"`).join(', ') } },
       [],
     );
   }
@@ -81,6 +85,7 @@ export function contradictions(locations: Location[], known: Map<string, string>
     const settled = parliamentOf.get(foldName(assembly));
     if (settled === undefined) parliamentOf.set(foldName(assembly), parliament);
     if (settled === undefined || foldName(settled) === foldName(parliament)) return [];
-    return [{ row, message: `The assembly ${assembly} belongs to the parliament ${settled}.` }];
+    const values = { assembly, parliament: settled };
+    return [{ row, ...inEnglish({ code: 'assemblyElsewhere', values }) }];
   });
 }

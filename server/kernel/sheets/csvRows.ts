@@ -1,5 +1,4 @@
 import papaparse from 'papaparse';
-import { plainText } from '#contract/kernel/coded.ts';
 import { invalidRows } from '../errors/apiError.ts';
 
 /** The part of a file that shows its separator and line ends; files are parsed in parts of this size. */
@@ -33,7 +32,7 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
     if (broken.length === 0) return;
     const errors = broken.slice(0, MOST_ERRORS);
     throw invalidRows(
-      plainText('A quotation mark is never closed.'),
+      { code: 'openQuote' },
       errors.map(({ row = 0, message }) => ({ row: before + row + 1, message })),
     );
   };

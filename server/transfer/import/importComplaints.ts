@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
-import { plainText } from '#contract/kernel/coded.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { invalidRows } from '#server/kernel/errors/apiError.ts';
 import { Matching, type PersonDescription } from '#server/persons/matching.ts';
@@ -82,7 +81,7 @@ export interface ImportRequest {
  */
 function demandGood({ error_count, errors }: ImportPlan, good: number, goodOnly: boolean) {
   if (error_count === 0 || (goodOnly && good > 0)) return;
-  throw invalidRows(plainText(`${error_count} rows cannot be imported.`), errors);
+  throw invalidRows({ code: 'rowsRefused', values: { count: error_count } }, errors);
 }
 
 /**

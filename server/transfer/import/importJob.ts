@@ -151,9 +151,12 @@ const findUnfinished = (db: Db, where: SQL) =>
     .where(and(isNull(complaintImports.finished_at), where));
 
 /** Places and categories may have been deleted since the file was accepted. */
-function reasonOf({ coded, message, details }: ApiError): CodedRefusal {
+function reasonOf({ coded, details }: ApiError): CodedRefusal {
   const [first] = details.rows ?? [];
-  return first ? plainText(`${message} Row ${first.row}: ${first.message}`) : coded;
+  if (!first) return coded;
+  const { row, code, values } = first;
+  const reason = code ? { code, values } : plainText(first.message);
+  return { code: 'refusedInRow', values: { refusal: coded, row, reason } };
 }
 
 /** Deletes imports after a week, with the files of unfinished ones and of left-out rows. */

@@ -1,6 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ImportField, ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
-import { plainText } from '#contract/kernel/coded.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
 import { foldName } from '#contract/kernel/text.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
@@ -73,7 +72,7 @@ export async function planImport(
       }
       if (cells.some((cell) => cell.trim())) read(cells, row);
       if (plan.total > MAX_ROWS && !isLarge) {
-        throw invalidRows(plainText(`The file has more than ${MAX_ROWS} rows.`), []);
+        throw invalidRows({ code: 'tooManyRows', values: { most: MAX_ROWS } }, []);
       }
     }
     await sink.settle?.();

@@ -13,4 +13,12 @@ export const fileRules: Record<keyof typeof fileErrors, string> = {
     'ఇది LibreOffice ఫైల్ (.ods). దీన్ని తెరిచి, "Save As" లో "Excel 2007-365 (.xlsx)" లేదా UTF-8 లో "Text CSV" ఎంచుకుని, కొత్త ఫైల్‌ను ఎంచుకోండి.',
   tableCodePage: 'ఫైల్ UTF-8 లో లేదు (Windows కోడ్ పేజీలా ఉంది). దయచేసి దీన్ని "CSV UTF-8" గా సేవ్ చేయండి.',
   tableNoText: 'ఫైల్ UTF-8 లో లేదు (UTF-16 లేదా పాఠ్యం కానిదిలా ఉంది). దయచేసి దీన్ని "CSV UTF-8" గా సేవ్ చేయండి.',
+  rowsRefused: '%{count} వరుసలను దిగుమతి చేయలేం.',
+  tooManyRows: 'ఫైల్‌లో %{most} కంటే ఎక్కువ వరుసలు ఉన్నాయి.',
+  noColumn: 'ఫైల్‌లో ఈ నిలువు వరుస లేదు: %{names}.',
+  columnRefused: '%{columns}: %{reason}',
+  placeDiffers: '%{level}: ఇది %{name} కాదు.',
+  assemblyElsewhere: '%{assembly} అసెంబ్లీ %{parliament} పార్లమెంటుకు చెందినది.',
+  refusedInRow: '%{refusal} వరుస %{row}: %{reason}',
+  openQuote: 'ఒక కొటేషన్ గుర్తు మూసి లేదు.',
 };
