@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { BodyOf, Call, Shape } from '#contract/kernel/define.ts';
+import type { BodyOf, Call } from '#contract/kernel/define.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { ruleKey } from '#src/i18n/codedWords.ts';
 
@@ -9,16 +9,12 @@ export type Refusals = Record<string, string>;
 
 type Checked<B> = { body: B; refusals?: undefined } | { body?: undefined; refusals: Refusals };
 
-/** The checked values of these fields, or their errors, by the rules that the server also checks. */
-export function checkShape<S extends Shape>(shape: S, values: object): Checked<z.output<z.ZodMiniObject<S>>> {
-  const checked = z.object(shape).safeParse(values);
-  if (checked.success) return { body: checked.data };
+/** The checked body that the call would send, or its errors by field, by the rules that the server also checks. */
+export function checkBody<C extends Call>({ body = {} }: C, values: object): Checked<BodyOf<C>> {
+  const checked = z.object(body).safeParse(values);
+  if (checked.success) return { body: checked.data as BodyOf<C> };
   return { refusals: refusalsOf(checked.error.issues, ([field]) => String(field)) };
 }
-
-/** The same for the body that the call would send. */
-export const checkBody = <C extends Call>({ body = {} }: C, values: object) =>
-  checkShape(body, values) as Checked<BodyOf<C>>;
 
 /** The errors of a body by path, none if it can be sent. That of a missing place names its level. */
 export function checkFields(

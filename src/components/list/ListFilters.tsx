@@ -26,7 +26,7 @@ export function PickerFilter({ source, label, options }: FilterProps & { options
 }
 
 /** A filter with any of several values; empty means all. */
-export function SeveralFilter({ source, label, options }: FilterProps & { options: Options }) {
+function SeveralFilter({ source, label, options }: FilterProps & { options: Options }) {
   const { field } = useInput({ source, defaultValue: '' });
   const values = [field.value].flat().filter((value) => value !== '');
   return (

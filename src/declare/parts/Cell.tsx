@@ -12,7 +12,7 @@ function useCellWords() {
 type CellOf<Row> = (row: Row, words: ReturnType<typeof useCellWords>) => ReactNode;
 
 /** A cell that renders the current row in the language of the screen, or a dash for nothing. */
-export function Cell<Row extends RaRecord>({ children }: { children: CellOf<Row> }) {
+function Cell<Row extends RaRecord>({ children }: { children: CellOf<Row> }) {
   const row = useRecordContext<Row>();
   const words = useCellWords();
   return row ? children(row, words) || EMPTY : null;
