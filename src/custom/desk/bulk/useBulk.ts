@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type BulkWork, doInBulk, getBulkWork } from '#contract/desk/bulk.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { type ContractForm, useContractForm } from '#src/components/form/useContractForm.ts';
 import type { AnyBulkForm } from '#src/components/slots/bulk.ts';
 import type { BulkPart } from '#src/components/slots/parts.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
@@ -37,22 +37,24 @@ export function useBulk({ action, inputs, selection, onBegun }: Bulk) {
     check?.of === JSON.stringify(bodyOf(values)) ? check.answer : null;
   const possibleFor = (values: FieldValues) => checkedFor(values)?.possible ?? 0;
   const isAtOnce = isDoneAtOnce(action, selection);
-  const form = useContractForm(doInBulk, {
+  const form: ContractForm = useContractForm(doInBulk, {
     draft: `bulk/${action}`,
     defaultValues: { ...inputs.first, number: '' } as FieldValues,
     bodyOf,
     check: (values): Refusals => {
       const fault = inputs.fault(values);
-      if (fault) return { params: fault };
-      const possible = possibleFor(values);
-      const isWrong = asksNumber(action, possible) && !isNumber(values.number, possible);
-      return isWrong ? { number: 'bulk.wrongNumber' } : {};
+      return fault ? { params: fault } : {};
     },
     once: true,
     send: async (body, headers, values) => {
-      if (!isAtOnce && possibleFor(values) === 0) {
+      const possible = possibleFor(values);
+      if (!isAtOnce && possible === 0) {
         const answer = await call(doInBulk, { body: { ...body, dry_run: true } });
         setCheck({ of: JSON.stringify(bodyOf(values)), answer });
+        return false;
+      }
+      if (asksNumber(action, possible) && !isNumber(values.number ?? '', possible)) {
+        form.form.setError('number', { message: 'bulk.wrongNumber' });
         return false;
       }
       const answer = await call(doInBulk, { body, headers });

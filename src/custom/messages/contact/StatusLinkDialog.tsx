@@ -24,10 +24,8 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
   const [url, setUrl] = useState<string>();
   const form = useContractForm(renewStatusLink, {
     params: { id: complaintId },
-    onDone: (made) => {
-      setUrl(made.url);
-      return queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] });
-    },
+    renew: () => queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] }),
+    onDone: (made) => setUrl(made.url),
   });
   return (
     <FormDialog
