@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
-import { PrefillNotice } from '#src/custom/complaints/recording/PrefillNotice.tsx';
+import { TakeBackNotice } from '#src/custom/complaints/recording/TakeBackNotice.tsx';
 
 /** Shows the grievance that this one refers to, since that can no longer be reopened (REF-20). */
 export function ReferencePrefill() {
@@ -11,8 +11,8 @@ export function ReferencePrefill() {
   });
   if (!referred) return null;
   return (
-    <PrefillNotice field="refers_to" takeBack="closed.takeBack">
+    <TakeBackNotice field="refers_to" takeBack="closed.takeBack">
       {translate('closed.refersTo', { number })}
-    </PrefillNotice>
+    </TakeBackNotice>
   );
 }

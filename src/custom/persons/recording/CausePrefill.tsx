@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
-import { PrefillNotice } from '#src/custom/complaints/recording/PrefillNotice.tsx';
+import { TakeBackNotice } from '#src/custom/complaints/recording/TakeBackNotice.tsx';
 
 /** Announces that saving adds the grievance to a cause with another one (PER-16). */
 export function CausePrefill() {
@@ -11,8 +11,8 @@ export function CausePrefill() {
   });
   if (!same) return null;
   return (
-    <PrefillNotice field="same_cause" takeBack="recording.similar.takeBack">
+    <TakeBackNotice field="same_cause" takeBack="recording.similar.takeBack">
       {translate('recording.similar.goesWith', { number })}
-    </PrefillNotice>
+    </TakeBackNotice>
   );
 }

@@ -82,7 +82,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
           isSending={isSending}
         />
         {recipients && chosen && <Checked recipients={recipients} chosen={chosen} />}
-        {canSend && (
+        {canSend && recipients && (
           <Recipients recipients={recipients} excluded={excluded} onToggle={toggle} disabled={isSending} />
         )}
       </FormDialog>
