@@ -70,7 +70,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   };
   const translate: I18nProvider['translate'] = (key, options) => {
     const coded = codedIn(key);
-    if (coded) return codedWords(provider.translate, coded);
+    if (coded) return codedWords(translate, coded);
     const has = (known: string) => provider.translate(known, { _: MISSING }) !== MISSING;
     const word = has(key) ? null : commonKey(key);
     return provider.translate(word && has(word) ? word : key, options);

@@ -68,7 +68,8 @@ describe('accepted files', () => {
     expect((await upload(bytes(workbook(rows)), 'places.xlsx')).body).toMatchObject({ created: 2 });
     expect(await stored()).toEqual(['V1', 'V2 & <V3>']);
     const gap = await upload(bytes(workbook([...rows, [], ['P1', '', 'M1', 'V5']])), 'places.xlsx');
-    expect(gap.body.errors).toEqual([{ row: 6, message: 'assembly: This field is required.' }]);
+    const refusal = { code: 'columnRefused', values: { columns: 'assembly', reason: { code: 'required' } } };
+    expect(gap.body.errors).toEqual([{ row: 6, message: 'assembly: This field is required.', ...refusal }]);
   });
 
   test('[MD-01] more rows than go into one statement', async () => {
@@ -110,6 +111,8 @@ describe('files refused as a whole', () => {
     const error = (row: number) => ({
       row,
       message: expect.stringContaining('belongs to the parliament P1'),
+      code: 'assemblyElsewhere',
+      values: { assembly: expect.stringMatching(/^a1$/i), parliament: 'P1' },
     });
     expect((await upload(file)).body.errors).toEqual([error(3)]);
     await upload(lines('P1,A1,M1,V1'));

@@ -34,7 +34,7 @@ test('[SLA-03] a holiday is added, changed to a time and to another day, and rem
   const adding = await dialog();
   await user.click(adding.getByRole('button', { name: 'Take over' }));
   expect(adding.getAllByText('This field is required.')).not.toHaveLength(0);
-  await user.type(adding.getByLabelText('Day'), '04/03/2026');
+  await user.type(adding.getByRole('textbox', { name: 'Day' }), '04/03/2026');
   await user.type(adding.getByLabelText('Name'), 'Holi');
   await user.type(adding.getByLabelText('Name in Telugu'), 'హోలీ');
   await user.click(adding.getByRole('button', { name: 'Take over' }));
@@ -51,8 +51,8 @@ test('[SLA-03] a holiday is added, changed to a time and to another day, and rem
 
   await user.click((await row(/Holi/)).getByRole('button', { name: 'Edit Holi, 04/03/2026' }));
   const editing = await dialog();
-  await user.clear(editing.getByLabelText('Day'));
-  await user.type(editing.getByLabelText('Day'), '05/03/2027');
+  await user.clear(editing.getByRole('textbox', { name: 'Day' }));
+  await user.type(editing.getByRole('textbox', { name: 'Day' }), '05/03/2027');
   await user.click(editing.getByRole('checkbox', { name: 'All day' }));
   fireEvent.change(editing.getByLabelText('Closed from'), { target: { value: '13:30' } });
   await user.click(editing.getByRole('button', { name: 'Take over' }));
@@ -94,7 +94,7 @@ test('[SLA-03] extra open days have hours of their own, which must not overlap @
   expect(extra.getByText('None so far.')).toBeVisible();
   await user.click(extra.getByRole('button', { name: 'Add open day' }));
   const adding = await dialog();
-  await user.type(adding.getByLabelText('Day'), '08/03/2026');
+  await user.type(adding.getByRole('textbox', { name: 'Day' }), '08/03/2026');
   await user.click(adding.getByRole('button', { name: 'Add opening hours' }));
   const [, opens = document.body] = adding.getAllByLabelText('Opens');
   const [, closes = document.body] = adding.getAllByLabelText('Closes');
