@@ -48,7 +48,7 @@ export function HolidayDialog({ row, isTaken, onClose, onTake }: HolidayDialogPr
       onClose={onClose}
     >
       <DayInput source="day" label="calendar.day" isRequired autoFocus={row === null} />
-      {day !== row?.day && isTaken(day) && (
+      {day && day !== row?.day && isTaken(day) && (
         <Typography variant="body2" role="status">
           {translate('calendar.replaces')}
         </Typography>
