@@ -6,6 +6,7 @@ import {
 } from '#src/i18n/en/complaints/first.ts';
 import { causes as english } from '#src/i18n/en/persons/persons.ts';
 import { closing } from '#src/i18n/te/closing/closing.ts';
+import { common as telugu } from '#src/i18n/te/common/words.ts';
 import { causes as words } from '#src/i18n/te/persons/persons.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone, writeComplaint } from './complaints.ts';
@@ -67,7 +68,7 @@ test('[PER-18, PER-19, REF-16, GRD-11, GRD-15] fifteen grievances get one answer
   await expect(dialog).toBeHidden();
 
   const work = page.getByRole('region', { name: words.work.title });
-  await expect(work.getByRole('status')).toContainText(words.work.states.done, { timeout: 30_000 });
+  await expect(work.getByRole('status')).toContainText(telugu.finished, { timeout: 30_000 });
   await expect(page.getByText(counted(words.answers.given, 15))).toBeVisible();
   await expect(page.getByText(words.states.answered, { exact: true })).toBeVisible();
   await expectNothingSideways(page);
@@ -79,8 +80,8 @@ test('[PER-18, PER-19, REF-16, GRD-11, GRD-15] fifteen grievances get one answer
   const results = await page.request.get((await work.getByRole('link').getAttribute('href')) ?? '');
   expect((await results.text()).trim().split('\n')).toHaveLength(16);
   await page.reload();
-  await expect(work.getByRole('status')).toContainText(words.work.states.done);
-  await work.getByRole('button', { name: words.work.dismiss }).press('Enter');
+  await expect(work.getByRole('status')).toContainText(telugu.finished);
+  await work.getByRole('button', { name: telugu.dismiss }).press('Enter');
   await expect(work).toBeHidden();
 });
 

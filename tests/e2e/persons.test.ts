@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
-import { recording } from '#src/i18n/te/complaints/first.ts';
+import { common } from '#src/i18n/te/common/words.ts';
 import { person as words } from '#src/i18n/te/persons/person.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
@@ -9,7 +9,6 @@ import { expectNothingSideways } from './sideways.ts';
 import { counted } from './words.ts';
 
 const look = { locale: 'te', phone: true } as const;
-const { fields } = recording;
 
 /** The narrowest supported screen. */
 const NARROW = { width: 360, height: 740 };
@@ -22,18 +21,18 @@ test('[PER-04, PER-05, PER-06, PER-08, PER-24] a known person by keyboard alone,
   const staff = await session('staff');
   const { person_id, area } = await createComplaint(staff, { phone, name: 'లక్ష్మీ దేవి' });
   const page = await visit('staff', '/grievance', look);
-  const box = page.getByRole('combobox', { name: fields.phone, exact: true });
+  const box = page.getByRole('combobox', { name: common.phone, exact: true });
   await box.focus();
   let keys = 0;
   for (const key of [...phone, 'Enter']) {
     await page.keyboard.press(key);
     keys++;
   }
-  await expect(page.getByRole('combobox', { name: fields.name })).toHaveValue('లక్ష్మీ దేవి');
+  await expect(page.getByRole('combobox', { name: common.fullName })).toHaveValue('లక్ష్మీ దేవి');
   expect(keys).toBeLessThanOrEqual(12);
-  await expect(page.getByRole('combobox', { name: fields.phone, exact: true })).toHaveValue(phone);
+  await expect(page.getByRole('combobox', { name: common.phone, exact: true })).toHaveValue(phone);
   await expect(page.locator('input[name="area_id"]')).toHaveValue(area ? nameIn(area, look.locale) : '');
-  await expect(page.getByRole('combobox', { name: fields.category_id })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: common.category })).toBeFocused();
   const card = page.getByRole('region', { name: words.choice.title });
   await expect(card.getByText(words.choice.goes)).toBeVisible();
   await page.keyboard.press('F2');
@@ -44,7 +43,7 @@ test('[PER-04, PER-05, PER-06, PER-08, PER-24] a known person by keyboard alone,
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: fields.details, exact: true }).focus();
+  await page.getByRole('textbox', { name: common.details, exact: true }).focus();
   await page.keyboard.type('వీధి దీపం లేదు');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => complaintsOf(staff, phone)).toHaveLength(2);
@@ -70,8 +69,8 @@ test('[PER-02, PER-06, PER-23, GRD-11] chooses each of two people with one phone
   const mother = await createComplaint(staff, { phone, name: 'పద్మ' });
   expect(father.person_id).not.toBe(mother.person_id);
   const page = await visit('staff', '/grievance', look);
-  const name = page.getByRole('combobox', { name: fields.name });
-  await page.getByRole('combobox', { name: fields.phone, exact: true }).focus();
+  const name = page.getByRole('combobox', { name: common.fullName });
+  await page.getByRole('combobox', { name: common.phone, exact: true }).focus();
   await page.keyboard.type(phone);
   const offers = page.getByRole('option');
   await expect(offers).toHaveCount(3);
@@ -90,7 +89,7 @@ test('[PER-02, PER-06, PER-23, GRD-11] chooses each of two people with one phone
   await expectNothingSideways(page);
   await card.getByRole('button', { name: words.box.somebodyElse }).press('Enter');
   await expect(name).toBeFocused();
-  await expect(page.getByRole('combobox', { name: fields.phone, exact: true })).toHaveValue(phone);
+  await expect(page.getByRole('combobox', { name: common.phone, exact: true })).toHaveValue(phone);
   await page.keyboard.type('Anasuya');
   await expect(card).toBeHidden();
   await expectNothingSideways(page);
@@ -104,6 +103,6 @@ test('[PER-02, PER-06, PER-23, GRD-11] chooses each of two people with one phone
   await desk.getByRole('link', { name: 'పద్మ' }).press('Enter');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('పద్మ');
   await desk.getByRole('link', { name: words.page.newComplaint }).press('Enter');
-  await expect(desk.getByRole('combobox', { name: fields.name })).toHaveValue('పద్మ');
+  await expect(desk.getByRole('combobox', { name: common.fullName })).toHaveValue('పద్మ');
   expect(new URL(desk.url()).search).toBe('');
 });

@@ -19,13 +19,13 @@ test("[PER-15, PER-16] adds a known person's repeated report to the existing com
   const details = '<p>వీధి దీపం వెలగడం లేదు</p>';
   const { id, complaint_number: number, category } = await createComplaint(staff, { phone, details });
   const page = await visit('staff', '/grievance', look);
-  await page.getByRole('combobox', { name: form.fields.phone, exact: true }).focus();
+  await page.getByRole('combobox', { name: common.phone, exact: true }).focus();
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: form.fields.category_id })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: common.category })).toBeFocused();
   await page.keyboard.insertText(nameIn(category, look.locale));
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: form.fields.details, exact: true }).focus();
+  await page.getByRole('textbox', { name: common.details, exact: true }).focus();
   await page.keyboard.type('వీధి దీపం ఇంకా వెలగడం లేదు');
 
   const panel = page.getByRole('region', { name: form.similar.title });
