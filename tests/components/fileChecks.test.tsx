@@ -11,7 +11,10 @@ const send = vi.fn();
 function Dialog() {
   const [note, setNote] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const entry = useEntryForm({}, { defaultValues: {}, onTake: () => send({ note, file: file?.name ?? null }) });
+  const entry = useEntryForm(
+    {},
+    { defaultValues: {}, onTake: () => send({ note, file: file?.name ?? null }) },
+  );
   return (
     <FormDialog title="Enter" submit="Save" form={entry} onClose={() => {}}>
       <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
