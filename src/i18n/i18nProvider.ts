@@ -32,7 +32,7 @@ const MISSING = '\u0000';
  * A name that many screens share is written once: a key without words of its own, such as `letters.form.name`, has
  * those of `common.name`, or of the name that `SAME` gives it. Keys that react-admin makes have their own defaults.
  */
-function commonKey(key: string): string | null {
+export function commonKey(key: string): string | null {
   const same = SAME[key];
   if (same) return `common.${same}`;
   const [, start, name] = /^(\w+)\..*?(\w+)$/.exec(key) ?? [];
