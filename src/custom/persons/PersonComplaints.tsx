@@ -24,7 +24,7 @@ import { CauseChip } from './causes/CauseChip.tsx';
  */
 export function PersonComplaints({ personId }: { personId: number }) {
   return (
-    <Section title="person.page.cases">
+    <Section title="common.grievances">
       <Complaints personId={personId} />
     </Section>
   );
@@ -35,15 +35,13 @@ function Complaints({ personId }: { personId: number }) {
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [PERSONS, 'cases', personId, page],
+    queryKey: [PERSONS, 'complaints', personId, page],
     queryFn: ({ signal }) =>
       call(listPersonComplaints, { params: { id: personId }, query: { page, per_page: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
   if (isError)
-    return (
-      <FailedNotice text="person.page.complaintsFailed" isRetrying={isFetching} onRetry={() => refetch()} />
-    );
+    return <FailedNotice text="common.grievancesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('person.page.noComplaints')}</Typography>;

@@ -31,7 +31,7 @@ test('[PER-08] the page tells who somebody is and leads to a new case of theirs,
   for (const text of ['V1, M1 mandal, A1', '1 open, 0 closed', '4-12, Temple street', 'Comes on Mondays'])
     expect(information.getByText(text)).toBeVisible();
   expect(information.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+91${phone}`);
-  expect(screen.getByRole('link', { name: 'New case' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'New grievance' })).toHaveAttribute(
     'href',
     `/grievance?person=${person_id}`,
   );
@@ -47,7 +47,7 @@ test('[PER-07, PER-08] cases are shown ten a page; those of others are told to s
     others.push(await bring({ phone, name: 'Sita' }));
   }
   const { user } = await open(own.person_id, 'staff');
-  const cases = await region('Cases');
+  const cases = await region('Grievances');
   await waitFor(() => expect(cases.getAllByRole('listitem')).toHaveLength(10));
   const newest = cases.getAllByRole('listitem')[0] as HTMLElement;
   expect(newest).toHaveTextContent(

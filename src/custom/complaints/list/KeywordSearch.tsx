@@ -58,14 +58,9 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                {/* Without a keyword it would reset the filters that somebody has just chosen (LIST-04). */}
-                {typed || term ? (
-                  <IconButton type="submit" size="small" aria-label={searchText} title={searchText}>
-                    <SearchIcon fontSize="small" />
-                  </IconButton>
-                ) : (
-                  <SearchIcon color="action" fontSize="small" sx={{ m: 0.625 }} />
-                )}
+                <IconButton type="submit" size="small" aria-label={searchText} title={searchText}>
+                  <SearchIcon fontSize="small" />
+                </IconButton>
               </InputAdornment>
             ),
           },

@@ -61,9 +61,7 @@ export const person: typeof english = {
   },
   page: {
     newComplaint: 'नई शिकायत',
-    cases: 'शिकायतें',
     noComplaints: 'अभी तक कोई शिकायत नहीं।',
-    complaintsFailed: 'शिकायतें लोड नहीं हो सकीं।',
     pager: 'शिकायतों के पृष्ठ',
     notFound: 'व्यक्ति नहीं मिला',
     notFoundText: 'ऐसा कोई व्यक्ति नहीं है, या वह दूसरे निर्वाचन क्षेत्र का है।',

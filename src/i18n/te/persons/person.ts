@@ -60,9 +60,7 @@ export const person: typeof english = {
   },
   page: {
     newComplaint: 'కొత్త ఫిర్యాదు',
-    cases: 'ఫిర్యాదులు',
     noComplaints: 'ఇంకా ఫిర్యాదులు లేవు.',
-    complaintsFailed: 'ఫిర్యాదులు లోడ్ కాలేదు.',
     pager: 'ఫిర్యాదుల పేజీలు',
     notFound: 'వ్యక్తి కనిపించలేదు',
     notFoundText: 'ఇలాంటి వ్యక్తి లేరు, లేదా వేరే నియోజకవర్గానికి చెందినవారు.',

@@ -170,7 +170,7 @@ describe('adding grievances', () => {
     const { id, number } = await cause([one]);
     const { body } = await desk.ask('GET', `complaint/${one.id}`);
     await desk.renderApp({ path: `/grievance/person/${body.person_id}`, as: 'staff' });
-    const cases = await region('Cases');
+    const cases = await region('Grievances');
     const chip = await cases.findByRole('link', { name: `Shared problem ${number}: No water` });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
   });
