@@ -50,7 +50,7 @@ async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>): Prom
 }
 
 /** Until when it can be undone: counted from its end, since only then its results are known. */
-export const undoUntil = ({ finished_at }: Pick<Row, 'finished_at'>): Date | null =>
+const undoUntil = ({ finished_at }: Pick<Row, 'finished_at'>): Date | null =>
   finished_at && new Date(finished_at.getTime() + UNDO_MS);
 
 /** A bulk task as the API returns it. */
