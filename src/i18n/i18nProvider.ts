@@ -35,7 +35,7 @@ const MISSING = '\u0000';
 export function commonKey(key: string): string | null {
   const same = SAME[key];
   if (same) return `common.${same}`;
-  const [, start, name] = /^(\w+)\..*?(\w+)$/.exec(key) ?? [];
+  const [, start, name] = /^(\w+)\.(?:\w+\.)*(\w+)$/.exec(key) ?? [];
   return name && start !== 'ra' && start !== 'resources' ? `common.${name}` : null;
 }
 

@@ -88,7 +88,12 @@ describe('an import', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual([
       { row: 3, message: 'parliament_te: row 2 has "పి" for this parliament.' },
-      { row: 4, message: 'area_te: This text is too long.' },
+      {
+        row: 4,
+        message: 'area_te: This text is too long.',
+        code: 'columnRefused',
+        values: { columns: 'area_te', reason: { code: 'tooLong' } },
+      },
     ]);
     expect(await stored('parliament')).toEqual([]);
   });

@@ -7,6 +7,17 @@ import { testApp } from '../../app.ts';
 
 const api = await testApp();
 
+test('[API-01, API-05] each call is served, and all but those for anyone want a token', async () => {
+  const { id: admin } = await api.account({ role: 'admin' });
+  for (const { method, path, may } of calls) {
+    const address = path.replaceAll(/:\w+/g, '2147483647');
+    if (may !== 'anyone') expect([path, (await api.send(method, address)).status]).toEqual([path, 401]);
+    const { status, body } = await api.send(method, address, { token: await api.signIn(admin) });
+    expect([path, status === 401 || status >= 500 ? body : 'served']).toEqual([path, 'served']);
+    expect([path, body?.message]).not.toEqual([path, 'There is no such call.']);
+  }
+});
+
 test('[API-01] health says what runs', async () => {
   const { status, body } = await api.send('GET', 'health');
   expect(status).toBe(200);
