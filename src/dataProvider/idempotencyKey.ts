@@ -13,7 +13,7 @@ export type Attempt = <T>(send: (headers: Record<string, string>) => Promise<T>)
 /**
  * The Idempotency-Key of something that must be saved once. As long as an attempt may have been saved, the next one
  * uses the same key and gets its result. If the content has changed since, the server refuses it; the user is notified,
- * and the next attempt uses a new key.
+ * and the next attempt uses a new key. `false` says that nothing was sent: it says nothing about the previous attempt.
  */
 export function newIdempotencyKey(): Attempt {
   let key: string | null = null;
@@ -22,6 +22,7 @@ export function newIdempotencyKey(): Attempt {
     key ??= crypto.randomUUID();
     try {
       const answer = await send({ 'Idempotency-Key': key });
+      if (answer === false) return answer;
       isOpen = false;
       key = null;
       return answer;

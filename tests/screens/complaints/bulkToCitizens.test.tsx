@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
@@ -65,6 +67,27 @@ test('[DESK-10, REF-01] a department is asked about those that are ticked, in dr
   expect(rows.map(({ complaint_id, state, subject }) => [complaint_id, state, subject])).toEqual(
     made.map(({ id }) => [id, 'draft', 'Water']),
   );
+});
+
+test('[DESK-10, ERR-05] what was changed after a lost answer does not go out as well', async () => {
+  await insertContact(desk.app.db, {}, { name: 'Lakshmi' });
+  const { user, form } = await chosen('Write to a department');
+  await user.click(form.getByLabelText('Officers'));
+  await pick(user, /Lakshmi/);
+  await user.type(form.getByLabelText('Subject'), 'Roads');
+  await user.type(form.getByLabelText('What to write'), 'Repair it.');
+  await user.click(form.getByRole('button', { name: 'Check first' }));
+  const save = await form.findByRole('button', { name: 'Save 2 for sending' });
+  desk.loseAnswer('bulk');
+  await user.click(save);
+  expect(await form.findByRole('alert')).toHaveTextContent(/network/);
+  desk.network.resetHandlers();
+  await user.type(form.getByLabelText('What to write'), ' Soon.');
+  await user.click(form.getByRole('button', { name: 'Check first' }));
+  await user.click(await form.findByRole('button', { name: 'Save 2 for sending' }));
+  expect(await form.findByText(errorTexts.keyReused)).toBeVisible();
+  const rows = await desk.app.db.select().from(referrals).where(eq(referrals.subject, 'Roads'));
+  expect(rows.map(({ request }) => request)).toEqual(['Repair it.', 'Repair it.']);
 });
 
 test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grievance, seen before it goes out; news are not offered', async () => {
