@@ -73,7 +73,7 @@ export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
           </>
         }
       >
-        {form.draft.offered && <DraftNotice draft={form.draft} />}
+        {submit !== null && form.draft.offered && <DraftNotice draft={form.draft} />}
         <FailureAlert failure={form.failure ?? failure} reasonOf={form.reasonOf} />
         <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
         {form.loadNewer && <NewerNotice onLoad={form.loadNewer} />}

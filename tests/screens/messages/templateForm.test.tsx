@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { messageErrors } from '#contract/messages/messageErrors.ts';
+import { offerDraft } from '#src/components/drafts/useDraft.ts';
+import { drafts } from '#src/i18n/en/common/drafts.ts';
 import { pick } from '../parts.ts';
 import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
 
@@ -98,6 +100,17 @@ describe('a template', () => {
     await user.click(screen.getByRole('button', { name: 'Save the draft' }));
     expect(await screen.findByText('The template was saved.')).toBeVisible();
     expect(await all()).toMatchObject([{ name: 'Mine' }]);
+  });
+
+  test('[AUTH-10] text that was not sent is offered only while the template can be changed', async () => {
+    const id = await template();
+    const { user } = await open('templates');
+    await offerDraft(`messageTemplate/${id}`, { name: 'Typed' });
+    await user.click(await screen.findByText('Registered'));
+    expect(await screen.findByRole('button', { name: drafts.resume })).toBeVisible();
+    await takeStep(user, 'Submit', 'Submit');
+    expect(await screen.findByText(/^It waits for the operators/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: drafts.resume })).toBeNull();
   });
 
   test('[GRD-11] without the network what was typed stays, and a lost answer makes no second one', async () => {
