@@ -145,10 +145,6 @@ describe('the number of rows', () => {
     await user.click(await screen.findByRole('button', { name: `Select all ${count} found` }));
     return { user, form: await choose(user, action) };
   }
-  const _pick = async (user: UserEvent, form: Form, label: string, option: RegExp) => {
-    await user.click(form.getByLabelText(label));
-    await user.click(await screen.findByRole('option', { name: option }));
-  };
   const write = (user: UserEvent, form: Form) =>
     user.type(form.getByLabelText(/^Message to the citizen/), 'It is repaired.');
   const asked = () => desk.writes().filter(({ path }) => path === 'bulk');

@@ -110,8 +110,9 @@ test('[SLA-03] without its columns, broken, or none at all', async () => {
 });
 
 test('[GRD-01, UPD-05] into the office that admin names, and into which version of it', async () => {
-  const { admin, mla, deskHead } = at();
+  const { admin, mla, deskHead, mp } = at();
   const csv = 'day,name\n2027-03-08,Feast';
+  expect((await send(deskHead, csv, { office_id: await officeOf(mp), dry_run: 'true' })).status).toBe(404);
   expect((await send(deskHead, csv, { version: 1 })).status).toBe(200);
   expect((await send(deskHead, csv, { version: 1 })).status).toBe(409);
   expect((await send(admin, 'day,name\n2027-03-09,Fair', { office_id: await officeOf(mla) })).status).toBe(

@@ -13,8 +13,10 @@ const one = async (id: number) => (await office.get('admin', `leader/${id}`)).bo
 
 test('[LDR-03, LDR-04] an application is approved as something, and put on hold again', async () => {
   const id = await office.leader();
+  expect((await reject('mla', id)).body.errors).toEqual({ leader_id: [errorTexts.notApproved] });
   const approved = await approve('mla', id);
   expect([approved.status, approved.body.message]).toEqual([200, 'Application approved successfully']);
+  expect((await approve('mp', id)).body.errors).toEqual({ leader_id: [errorTexts.alreadyApproved] });
   expect(await one(id)).toMatchObject({ status: true, designation: 'areaadmin', version: 2 });
   const rejected = await reject('mp', id);
   expect([rejected.status, rejected.body.message]).toEqual([200, 'Application Status Changed to On Hold']);

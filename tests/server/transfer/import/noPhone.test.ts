@@ -32,6 +32,11 @@ describe('[CRE-17] an import where phones are not known', () => {
     expect(body).toMatchObject({ error_count: 0, created: 7 });
   });
 
+  test('still names a number that is wrong', async () => {
+    const { body } = await sent('complaint/import/preview', ['98480'], { column: 'mobile', unknown: true });
+    expect(body.errors).toEqual([{ row: 2, message: `phone: "98480": ${errorTexts.phoneHas5} (cell H2)` }]);
+  });
+
   test('and otherwise names every one of them', async () => {
     const { body } = await sent('complaint/import/preview', ['', 'NA'], { column: 'mobile' });
     expect(body.error_count).toBe(2);
