@@ -103,6 +103,17 @@ test('[DESK-12, API-07] who was answered since keeps the status: only the person
   expect(await recordOf(id)).toMatchObject({ staff: null, status: 'reviewed' });
 });
 
+test('[DESK-12, API-05] a task of another kind is neither read nor undone as a bulk action', async () => {
+  const { get, many, mla, run, undo } = office;
+  const work = await run('priority', { priority: 'high' }, { ids: await many(1) });
+  const undoing = (await undo(work)).work?.undo?.job.id ?? 0;
+  const statuses = ['bulk', 'referral/bulk', 'job'].map(
+    async (path) => (await get(mla, `${path}/${undoing}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+  expect((await undo({ id: undoing })).status).toBe(404);
+});
+
 test('[DESK-12] a person who is gone gets nothing back', async () => {
   const { colleague, db, many, mla, post, run, staff, undo } = office;
   const [id = 0] = await many(1);

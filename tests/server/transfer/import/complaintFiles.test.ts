@@ -109,6 +109,10 @@ describe('a mapping', () => {
   });
 });
 
+test('[API-05] a date is needed', async () => {
+  expect(await errorsOf({ opendate: '' })).toEqual([`created_at: ${errorTexts.notDate}`]);
+});
+
 test('[API-05] imports are listed for who has started them', async () => {
   const form = { file: csvFile([row()]) };
   await desk.send('POST', 'complaint/import', { token: desk.admin.token, form });
