@@ -142,6 +142,20 @@ test('[LIST-04] filters that an empty keyword has reset are set again by one but
   expect(screen.queryByText('All filters are cleared.')).toBeNull();
 });
 
+test('[LIST-04] filters that an empty keyword has reset are forgotten once others are set', async () => {
+  await record({ name: 'Lakshmi', category_id: grievances.water });
+  await record({ name: 'Ramulu Goud' });
+  const { user, go } = await openAll('mla', `?category=${grievances.water}`);
+  await showing('Lakshmi');
+  await user.type(screen.getByRole('searchbox', { name: 'Keyword' }), '{Enter}');
+  expect(await screen.findByText('All filters are cleared.')).toBeVisible();
+  go(`/grievance/all?category=${grievances.roads}`);
+  await showing('Ramulu Goud');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Category: Roads' }));
+  await showing('Ramulu Goud', 'Lakshmi');
+  expect(screen.queryByText('All filters are cleared.')).toBeNull();
+});
+
 test('[LIST-03] filters that fit nothing say so and can be cleared; what is no filter is ignored', async () => {
   await record();
   const { user } = await openAll('mla', '?status=closed&category=x&from_date=soon&page=-3');

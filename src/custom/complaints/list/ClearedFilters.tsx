@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import type { Filters } from './listAddress.ts';
 
@@ -7,13 +8,18 @@ interface ClearedFiltersProps {
   /** The filters that an empty keyword has reset. */
   lost: Filters;
   onRestore: () => void;
+  /** Forgets them. */
+  onChange: (lost: undefined) => void;
 }
 
 /** Shows that an empty keyword has reset the other filters, too, with a button that sets them again (LIST-04). */
-export default function ClearedFilters({ lost, onRestore }: ClearedFiltersProps) {
+export default function ClearedFilters({ lost, onRestore, onChange }: ClearedFiltersProps) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
-  if (isEmpty(lost) || !isEmpty(filterValues)) return null;
+  const isCleared = isEmpty(filterValues);
+  // A view or a step back also sets filters; the lost ones are then of no use.
+  useEffect(() => (isCleared ? () => onChange(undefined) : undefined), [isCleared, onChange]);
+  if (isEmpty(lost) || !isCleared) return null;
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Box component="span" sx={{ typography: 'body2' }}>
