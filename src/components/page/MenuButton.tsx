@@ -3,11 +3,11 @@ import Menu from '@mui/material/Menu';
 import { type ReactNode, useId } from 'react';
 import { useAnchor } from './useAnchor.ts';
 
-interface MenuButtonProps extends ButtonProps {
+interface MenuButtonProps extends Omit<ButtonProps, 'children'> {
   /** Already translated. */
   label: ReactNode;
-  /** The items; a choice closes the menu. */
-  children: ReactNode;
+  /** The items. `choosing(act)` is the handler of one: it closes the menu, then acts. */
+  children: (choosing: (act: () => void) => () => void) => ReactNode;
   /** Called when the menu has closed. */
   onExited?: () => void;
 }
@@ -16,6 +16,11 @@ interface MenuButtonProps extends ButtonProps {
 export function MenuButton({ label, children, onExited, ...button }: MenuButtonProps) {
   const menuId = useId();
   const { anchor, open, close } = useAnchor();
+  // Not by a handler of the menu: for Enter MUI calls the handler of the item alone.
+  const choosing = (act: () => void) => () => {
+    close();
+    act();
+  };
   return (
     <>
       <Button
@@ -32,10 +37,9 @@ export function MenuButton({ label, children, onExited, ...button }: MenuButtonP
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        onClick={close}
         slotProps={{ transition: { onExited } }}
       >
-        {children}
+        {children(choosing)}
       </Menu>
     </>
   );

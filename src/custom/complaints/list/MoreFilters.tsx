@@ -29,18 +29,20 @@ export function MoreFilters({ shown, onAdd }: MoreFiltersProps) {
       sx={{ justifySelf: 'start', alignSelf: 'center' }}
       label={translate('complaint.list.addFilter')}
     >
-      {groups.flatMap(({ title, filters }) => [
-        title && filters.length > 0 && (
-          <ListSubheader key={title} role="presentation">
-            {translate(title)}
-          </ListSubheader>
-        ),
-        ...filters.map((filter) => (
-          <MenuItem key={filter.field} onClick={() => onAdd(filter)}>
-            {translate(filter.label)}
-          </MenuItem>
-        )),
-      ])}
+      {(choosing) =>
+        groups.flatMap(({ title, filters }) => [
+          title && filters.length > 0 && (
+            <ListSubheader key={title} role="presentation">
+              {translate(title)}
+            </ListSubheader>
+          ),
+          ...filters.map((filter) => (
+            <MenuItem key={filter.field} onClick={choosing(() => onAdd(filter))}>
+              {translate(filter.label)}
+            </MenuItem>
+          )),
+        ])
+      }
     </MenuButton>
   );
 }

@@ -38,11 +38,13 @@ export function PriorityMenu({ complaint }: { complaint: ComplaintRecord }) {
         sx={{ ml: -0.75, py: 0, textTransform: 'none', font: 'inherit' }}
         label={name}
       >
-        {PRIORITIES.map((each) => (
-          <MenuItem key={each} selected={each === priority} onClick={() => choose(each)}>
-            {translate(`due.priority.${each}`)}
-          </MenuItem>
-        ))}
+        {(choosing) =>
+          PRIORITIES.map((each) => (
+            <MenuItem key={each} selected={each === priority} onClick={choosing(() => choose(each))}>
+              {translate(`due.priority.${each}`)}
+            </MenuItem>
+          ))
+        }
       </MenuButton>
       <ComplaintFailure failure={change.error} />
     </>

@@ -23,20 +23,22 @@ export function MoreMenu({ onChoose }: { onChoose: (part: BulkPart) => void }) {
       endIcon={<ArrowDropDownIcon />}
       label={translate('common.more')}
     >
-      {offered.map((part) => {
-        const item = (
-          <MenuItem key={part.id} onClick={() => onChoose(part)}>
-            {translate(`bulk.actions.${part.id}`)}…
-          </MenuItem>
-        );
-        return part.entry ? (
-          <Entry key={part.id} part={part.entry}>
-            {item}
-          </Entry>
-        ) : (
-          item
-        );
-      })}
+      {(choosing) =>
+        offered.map((part) => {
+          const item = (
+            <MenuItem key={part.id} onClick={choosing(() => onChoose(part))}>
+              {translate(`bulk.actions.${part.id}`)}…
+            </MenuItem>
+          );
+          return part.entry ? (
+            <Entry key={part.id} part={part.entry}>
+              {item}
+            </Entry>
+          ) : (
+            item
+          );
+        })
+      }
     </MenuButton>
   );
 }

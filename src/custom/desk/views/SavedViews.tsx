@@ -44,30 +44,32 @@ export default function SavedViews() {
         label={translate('views.savedViews')}
         onExited={openChosen}
       >
-        {views.map((view) => (
-          <MenuItem
-            key={view.id}
-            role="menuitemradio"
-            aria-checked={isShown(view, shown)}
-            onClick={() => show(view)}
-            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-          >
-            <ListItemIcon>
-              {isShown(view, shown) && <CheckIcon fontSize="small" />}
-              {view.is_shared && !isShown(view, shown) && (
-                <GroupsIcon fontSize="small" titleAccess={translate('views.ofOffice')} />
-              )}
-            </ListItemIcon>
-            {view.name}
-          </MenuItem>
-        ))}
-        {views.length > 0 && <Divider component="li" />}
-        <MenuItem disabled={!canSave} onClick={() => setChosen('save')}>
-          {translate('views.saveThis')}
-        </MenuItem>
-        <MenuItem disabled={views.length === 0} onClick={() => setChosen('manage')}>
-          {translate('views.manage.action')}
-        </MenuItem>
+        {(choosing) => [
+          ...views.map((view) => (
+            <MenuItem
+              key={view.id}
+              role="menuitemradio"
+              aria-checked={isShown(view, shown)}
+              onClick={choosing(() => show(view))}
+              sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
+              <ListItemIcon>
+                {isShown(view, shown) && <CheckIcon fontSize="small" />}
+                {view.is_shared && !isShown(view, shown) && (
+                  <GroupsIcon fontSize="small" titleAccess={translate('views.ofOffice')} />
+                )}
+              </ListItemIcon>
+              {view.name}
+            </MenuItem>
+          )),
+          views.length > 0 && <Divider key="line" component="li" />,
+          <MenuItem key="save" disabled={!canSave} onClick={choosing(() => setChosen('save'))}>
+            {translate('views.saveThis')}
+          </MenuItem>,
+          <MenuItem key="manage" disabled={views.length === 0} onClick={choosing(() => setChosen('manage'))}>
+            {translate('views.manage.action')}
+          </MenuItem>,
+        ]}
       </MenuButton>
       {open === 'save' && <ViewDialog onClose={() => setOpen(undefined)} />}
       {open === 'manage' && <ManageViews onClose={() => setOpen(undefined)} />}

@@ -23,11 +23,13 @@ export function PrintMenu({ ids, prints = PRINTS, size }: PrintMenuProps) {
       loading={print.isPending}
       label={translate('letters.print.action')}
     >
-      {prints.map((what) => (
-        <MenuItem key={what} onClick={() => print.mutate({ id: ids, print: what })}>
-          {translate(`letters.print.${what}`)}
-        </MenuItem>
-      ))}
+      {(choosing) =>
+        prints.map((what) => (
+          <MenuItem key={what} onClick={choosing(() => print.mutate({ id: ids, print: what }))}>
+            {translate(`letters.print.${what}`)}
+          </MenuItem>
+        ))
+      }
     </MenuButton>
   );
 }

@@ -32,40 +32,42 @@ export function MoreMenu({ entries, onChoose }: MoreMenuProps) {
   const hasKeys = Object.keys(shortcut('help')).length > 0;
   return (
     <MenuButton variant="outlined" startIcon={<MoreIcon />} label={translate('common.more')}>
-      {GROUPS.flatMap((group) => {
-        const own = entries.filter((entry) => entry.group === group);
-        if (own.length === 0) return [];
-        return [
-          <ListSubheader key={group} role="presentation" sx={{ lineHeight: 2.25 }}>
-            {translate(`workflow.page.groups.${group}`)}
-          </ListSubheader>,
-          ...own.map((entry) => {
-            const item = (
-              <MenuItem
-                key={entry.id}
-                disabled={entry.isOff ?? false}
-                onClick={() => onChoose(entry)}
-                sx={{ gap: 3, justifyContent: 'space-between' }}
-                {...(entry.key ? shortcut(entry.key) : {})}
-              >
-                {entry.label}
-                {entry.key && hasKeys && (
-                  <kbd aria-hidden style={{ opacity: 0.7 }}>
-                    {KEYS[entry.key]}
-                  </kbd>
-                )}
-              </MenuItem>
-            );
-            return entry.entry ? (
-              <Entry key={entry.id} part={entry.entry}>
-                {item}
-              </Entry>
-            ) : (
-              item
-            );
-          }),
-        ];
-      })}
+      {(choosing) =>
+        GROUPS.flatMap((group) => {
+          const own = entries.filter((entry) => entry.group === group);
+          if (own.length === 0) return [];
+          return [
+            <ListSubheader key={group} role="presentation" sx={{ lineHeight: 2.25 }}>
+              {translate(`workflow.page.groups.${group}`)}
+            </ListSubheader>,
+            ...own.map((entry) => {
+              const item = (
+                <MenuItem
+                  key={entry.id}
+                  disabled={entry.isOff ?? false}
+                  onClick={choosing(() => onChoose(entry))}
+                  sx={{ gap: 3, justifyContent: 'space-between' }}
+                  {...(entry.key ? shortcut(entry.key) : {})}
+                >
+                  {entry.label}
+                  {entry.key && hasKeys && (
+                    <kbd aria-hidden style={{ opacity: 0.7 }}>
+                      {KEYS[entry.key]}
+                    </kbd>
+                  )}
+                </MenuItem>
+              );
+              return entry.entry ? (
+                <Entry key={entry.id} part={entry.entry}>
+                  {item}
+                </Entry>
+              ) : (
+                item
+              );
+            }),
+          ];
+        })
+      }
     </MenuButton>
   );
 }

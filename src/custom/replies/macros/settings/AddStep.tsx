@@ -18,11 +18,13 @@ export function AddStep({ taken, onAdd }: AddStepProps) {
   return (
     <div>
       <MenuButton startIcon={<AddIcon />} variant="outlined" label={translate('macros.form.step')}>
-        {available.map((kind) => (
-          <MenuItem key={kind} onClick={() => onAdd(kind)}>
-            {translate(`macros.steps.${kind}`)}
-          </MenuItem>
-        ))}
+        {(choosing) =>
+          available.map((kind) => (
+            <MenuItem key={kind} onClick={choosing(() => onAdd(kind))}>
+              {translate(`macros.steps.${kind}`)}
+            </MenuItem>
+          ))
+        }
       </MenuButton>
     </div>
   );
