@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { dialog, region } from '../parts.ts';
 import { causesDesk } from '../persons/causes/causes.ts';
 import { rowOf } from './grievances.ts';
@@ -150,10 +151,14 @@ describe('the number of rows', () => {
   const asked = () => desk.writes().filter(({ path }) => path === 'bulk');
 
   test('[DESK-12] an answer to more than 50 rows: their number has to be typed @seldom', async () => {
+    await desk.keepSessionOf('mla');
+    await offerDraft('bulk/answer', { number: '51' });
     const { user, form } = await chosen('Answer', 51);
+    await user.click(await form.findByRole('button', { name: 'Continue' }));
     await write(user, form);
     await user.click(form.getByRole('button', { name: 'Check first' }));
     const number = await form.findByLabelText(/^Type 51 to go on/);
+    expect(number).toHaveValue('');
     for (const wrong of ['', '50', '510']) {
       await user.clear(number);
       if (wrong) await user.type(number, wrong);

@@ -51,6 +51,8 @@ export function useBulk({ action, inputs, selection, onBegun }: Bulk) {
       if (!isAtOnce && possible === 0) {
         const answer = await call(doInBulk, { body: { ...body, dry_run: true } });
         setCheck({ of: JSON.stringify(bodyOf(values)), answer });
+        // It is typed for each check; a draft may have it from an earlier one.
+        form.form.setValue('number', '');
         return false;
       }
       if (asksNumber(action, possible) && !isNumber(values.number ?? '', possible)) {
