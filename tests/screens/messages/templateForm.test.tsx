@@ -113,6 +113,18 @@ describe('a template', () => {
     expect(screen.queryByRole('button', { name: drafts.resume })).toBeNull();
   });
 
+  test('[MSG-02] what was typed and taken away again is no change to save before the next step', async () => {
+    await template({ header: null });
+    const { user } = await open('templates');
+    await user.click(await screen.findByText('Registered'));
+    const header = await screen.findByLabelText('Header');
+    await user.type(header, 'HZB');
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    await user.clear(header);
+    expect(submit).toBeEnabled();
+  });
+
   test('[GRD-11] without the network what was typed stays, and a lost answer makes no second one', async () => {
     const { user } = await begin();
     await write(user, /^Text/, 'Your request came.');

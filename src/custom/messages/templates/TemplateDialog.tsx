@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { isEditable, isOvertaken } from '#contract/messages/templateState.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { isWritten } from '#src/components/drafts/draftRules.ts';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateFacts } from './TemplateFacts.tsx';
@@ -26,7 +27,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const { form, isNewer } = useTemplateForm(template, onChanged);
-  const isChanged = form.form.formState.isDirty;
+  const isChanged = isWritten(form.form.watch(), form.form.formState.defaultValues);
   const { data: editions = [] } = useTemplateEditions();
   const versions = editions.filter(({ family_id }) => family_id === template?.family_id);
   const title = useFocusOnMove(template);
