@@ -9,7 +9,7 @@ import { isEditable, isOvertaken, templateRefusal } from '#contract/messages/tem
 import { MAX_KEPT } from '#contract/replies/reply.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { familyOf, type Template } from '../rules.ts';
 import { messageTemplates } from '../schema/messages.ts';
@@ -31,7 +31,7 @@ async function insert({ actor, db, now }: Writing, values: typeof messageTemplat
     .values({ ...values, ...by })
     .returning();
   if (!template) throw new Error('insert answered no row');
-  return templateRecord(template, [], await names(db));
+  return recordOf({ db }, template);
 }
 
 async function change({ db, now }: Writing, template: Template, changes: Partial<Template>) {
@@ -40,13 +40,11 @@ async function change({ db, now }: Writing, template: Template, changes: Partial
     .set({ ...changes, updated_at: now, version: template.version + 1 })
     .where(eq(messageTemplates.id, template.id))
     .returning();
-  return templateRecord(changed, [], await names(db));
+  return recordOf({ db }, changed);
 }
 
-async function refuseOlder({ db }: Writing, template: Template, seen: number | null | undefined) {
-  if (typeof seen === 'number' && seen !== template.version)
-    throw conflict(templateRecord(template, [], await names(db)));
-}
+const recordOf = async ({ db }: Pick<Writing, 'db'>, template: Template) =>
+  templateRecord(template, [], await names(db));
 
 /**
  * Creates a draft of the own office (MSG-02).
@@ -66,7 +64,7 @@ export async function createTemplate(context: Context<typeof createCall>) {
 export async function updateTemplate(context: Context<typeof updateCall>) {
   const template = await lockTemplate(context, context.params.id);
   const { version, ...changes } = context.body;
-  await refuseOlder(context, template, version);
+  await refuseOlder(version, template, () => recordOf(context, template));
   if (!isEditable(template)) throw invalidField('state', 'templateRegistered');
   if (template.state === 'rejected') await refuseRevival(context, template);
   const changed = withIds({ ...template, ...changes });
@@ -144,7 +142,7 @@ export async function copyTemplate(context: Context<typeof copyCall>) {
 export async function moveTemplate(context: Context<typeof moveCall>) {
   const template = await lockTemplate(context, context.params.id);
   const { state, version, reason, ...ids } = context.body;
-  await refuseOlder(context, template, version);
+  await refuseOlder(version, template, () => recordOf(context, template));
   const moved = withIds({ ...template, ...ids });
   const refusal = templateRefusal(moved, state);
   if (refusal) throw invalidField(refusal.field, refusal.message);
