@@ -13,7 +13,7 @@ export const letterErrors = {
   letterSent: 'A letter that was sent is not changed.',
   letterNotSent: 'This letter has not been sent.',
   letterCancelled: 'This letter is cancelled already.',
-  letterAbout: 'A letter is about one grievance, cause or person.',
+  letterAbout: 'A letter is about one grievance, shared problem or person.',
   signerUnknown: 'This person has stored no signature.',
   letterheadWidth: 'The image must be at least 1,200 pixels wide.',
   registerTooLong: 'A PDF holds at most 5,000 letters. Choose a shorter period.',

@@ -1,6 +1,6 @@
 /** Error texts of referrals and their answers. */
 export const referralErrors = {
-  oneSubjectMatter: 'Choose a grievance or a cause, one of both.',
+  oneSubjectMatter: 'Choose a grievance or a shared problem, one of both.',
   referralSent: 'This referral was sent already.',
   referralNotWaiting: 'This referral does not wait for an answer.',
   referralNotAnswered: 'There is no final answer to accept or to send back.',

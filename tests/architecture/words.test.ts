@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { capabilities } from '#src/boot/capabilities.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { catalogue as first } from '#src/i18n/en/index.ts';
@@ -68,4 +69,13 @@ test('[SHELL-14] each text that code names by a key is among the words', async (
   const isWord = (key: string) =>
     [key, commonKey(key) ?? ''].some((one) => textOf(one) !== undefined) || isGroup(key);
   expect(named.filter(({ key }) => !isWord(key))).toEqual([]);
+});
+
+/** Texts that the specification quotes. */
+const QUOTED = ['causeEmpty', 'mergePeopleFirst', 'inOtherCause'];
+
+test('[SHELL-14] refusals call macros and causes what screens call them', () => {
+  const isCodeWord = ([code, text]: [string, string]) =>
+    !QUOTED.includes(code) && /\b(macro|cause)s?\b/i.test(text);
+  expect(Object.entries<string>(errorTexts).filter(isCodeWord)).toEqual([]);
 });

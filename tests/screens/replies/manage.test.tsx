@@ -73,7 +73,7 @@ test("[DESK-14] office settings save a shared reply over another user's change, 
   await user.click(office.getByRole('button', { name: 'Delete Ours' }));
   const question = await dialog();
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await question.findByRole('alert')).toHaveTextContent(/^A macro answers with this reply/);
+  expect(await question.findByRole('alert')).toHaveTextContent(/^A quick action uses this reply/);
   const { body: macros } = await desk.ask('GET', 'macro', {}, 'mla');
   await desk.ask('DELETE', `macro/${macros.data?.[0]?.id}`, {}, 'mla');
   await user.click(question.getByRole('button', { name: 'Delete' }));

@@ -92,7 +92,9 @@ describe('[REF-03] a preview', () => {
 
   test('[GRD-13] takes one case, cause or person, and nobody else’s', async () => {
     const none = await preview({ complaint_id: undefined });
-    expect(refusalOf(none, 'complaint_id')).toEqual(['A letter is about one grievance, cause or person.']);
+    expect(refusalOf(none, 'complaint_id')).toEqual([
+      'A letter is about one grievance, shared problem or person.',
+    ]);
     const { id } = await room.record(room.otherMla, room.places.V4);
     expect((await preview({ complaint_id: id })).status).toBe(404);
   });

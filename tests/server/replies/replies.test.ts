@@ -173,7 +173,7 @@ describe('owners of a reply', () => {
     const steps = [{ kind: 'answer', reply_id: body.id }];
     expect((await desk.post(mla, 'macro', { name: 'Answer', steps })).status).toBe(201);
     expect(refusalOf(await remove(mla, body.id), 'id')).toEqual([
-      'A macro answers with this reply: change the macro first.',
+      'A quick action uses this reply: change the quick action first.',
     ]);
   });
 });

@@ -33,7 +33,7 @@ test('[DESK-13, GRD-14] builds a macro step by step, and shows an error at its s
   };
   await save();
   expect(form.getByText('This field is required.')).toBeVisible();
-  expect(form.getByText('A macro needs at least one step.')).toBeVisible();
+  expect(form.getByText('A quick action needs at least one step.')).toBeVisible();
   await user.type(form.getByLabelText(/^Name( \*)?$/), 'Usual');
   await user.type(form.getByLabelText('Name in Telugu'), 'మామూలు');
 

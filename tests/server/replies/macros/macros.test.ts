@@ -45,10 +45,10 @@ describe('a macro', () => {
   });
 
   test.each([
-    ['A macro needs at least one step.', []],
-    ['A macro needs at least one step.', 'x'],
-    ['A macro has each step at most once.', [URGENT, { ...URGENT, priority: 'high' }]],
-    ['A macro has each step at most once.', Array.from({ length: 11 }, () => URGENT)],
+    ['A quick action needs at least one step.', []],
+    ['A quick action needs at least one step.', 'x'],
+    ['A quick action has each step at most once.', [URGENT, { ...URGENT, priority: 'high' }]],
+    ['A quick action has each step at most once.', Array.from({ length: 11 }, () => URGENT)],
     ['Please choose one of the given values.', [{ kind: 'delete' }]],
     ['Please choose one of the given values.', [{ kind: 'priority', priority: 'x' }]],
     ['Please choose one of the given values.', [{ kind: 'assign', staff_id: 'you' }]],
