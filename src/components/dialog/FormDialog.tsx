@@ -33,10 +33,19 @@ interface FormDialogProps<V extends FieldValues>
 }
 
 /** The form of a call in a dialog. When sending fails, it stays open with the typed values. */
-export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>) {
-  const { form, submit, color, autoFocus, submitDescribedBy, isReady = true, failure, actions } = props;
-  const { cancel = 'common.cancel' } = props;
-  const { children, ...frame } = props;
+export function FormDialog<V extends FieldValues>({
+  form,
+  submit,
+  color,
+  autoFocus,
+  submitDescribedBy,
+  isReady = true,
+  failure,
+  cancel = 'common.cancel',
+  actions,
+  children,
+  ...frame
+}: FormDialogProps<V>) {
   const translate = useTranslate();
   const checks = useSaveAfterChecks(() => void form.submit());
   const isPending = form.isPending || checks.isWaiting;

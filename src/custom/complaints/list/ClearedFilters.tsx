@@ -8,17 +8,17 @@ interface ClearedFiltersProps {
   /** The filters that an empty keyword has reset. */
   lost: Filters;
   onRestore: () => void;
-  /** Forgets them. */
-  onChange: (lost: undefined) => void;
+  /** Called with undefined once other filters are set. */
+  onForget: (lost: undefined) => void;
 }
 
 /** Shows that an empty keyword has reset the other filters, too, with a button that sets them again (LIST-04). */
-export default function ClearedFilters({ lost, onRestore, onChange }: ClearedFiltersProps) {
+export default function ClearedFilters({ lost, onRestore, onForget }: ClearedFiltersProps) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
   const isCleared = isEmpty(filterValues);
   // A view or a step back also sets filters; the lost ones are then of no use.
-  useEffect(() => (isCleared ? () => onChange(undefined) : undefined), [isCleared, onChange]);
+  useEffect(() => (isCleared ? () => onForget(undefined) : undefined), [isCleared, onForget]);
   if (isEmpty(lost) || !isCleared) return null;
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

@@ -98,7 +98,7 @@ export function Toolbar({ withTools }: { withTools: boolean }) {
           </Suspense>
         )}
       </Box>
-      {lost && <ClearedFilters lost={lost} onRestore={() => show(lost)} onChange={setLost} />}
+      {lost && <ClearedFilters lost={lost} onRestore={() => show(lost)} onForget={setLost} />}
       {(count > 0 || status) && (
         <Box sx={{ minHeight: 24 }}>
           <FilterChips />
