@@ -21,7 +21,6 @@ export const SAME: Readonly<Record<string, keyof typeof common>> = {
   'complaint.fields.daysOpen': 'days',
   'complaint.fields.followup': 'followUp',
   'complaint.fields.leader': 'areaIncharge',
-  'complaint.fields.place': 'place',
   'complaint.group.in_progress': 'inProgress',
   'complaint.list.failed': 'grievancesFailed',
   'complaint.resolve.action': 'resolve',
