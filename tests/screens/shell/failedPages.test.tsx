@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { addCandidate, complete } from '../accounts/profile/person.ts';
@@ -40,8 +40,10 @@ const PAGES: [Role, (one: Recorded, other: Recorded) => FailedPage[]][] = [
         ],
         comes: async (found) => [
           await found.findByRole('link', { name: /^Total\s*2/ }),
-          await found.findByRole('link', { name: 'V1, Open: 2' }),
-          await found.findByRole('tab', { name: 'Area' }),
+          await found.findByRole('table', { name: 'Grievances by area' }),
+          await within(await found.findByRole('tabpanel', { name: 'Area' })).findByRole('link', {
+            name: 'V1, Open: 2',
+          }),
         ],
       },
       // Before the page of its grievance, which loads the person, too.
