@@ -28,6 +28,8 @@ export const IMPORT_FIELDS = [
   'assigned',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** A field as a value of a text. */
+export const fieldName = (field: ImportField) => ({ code: `importing.fields.${field}` });
 
 /** Fields that every complaint needs: from a column, or the same for all rows. */
 export const REQUIRED_IMPORT_FIELDS = ['created_at', 'category', 'area', 'name', 'phone', 'details'] as const;
@@ -72,7 +74,7 @@ function parsed(mapping: unknown): unknown {
   }
 }
 
-const rowError = z.object({ row: z.int(), message: z.string() });
+const rowError = z.object({ row: z.int(), message: z.string(), ...codedFields });
 
 /** The result that an import would have. */
 export const importPreview = z.object({

@@ -1,6 +1,8 @@
 /** The place hierarchy, from the top: parliament > assembly > mandal > area (SCOPE-01). */
 export const PLACE_LEVELS = ['parliament', 'assembly', 'mandal', 'area'] as const;
 export type PlaceLevel = (typeof PLACE_LEVELS)[number];
+/** A level as a value of a text. */
+export const levelName = (level: PlaceLevel) => ({ code: `common.${level}` });
 export type PlaceField = `${PlaceLevel}_id`;
 
 /** The four place ids of a record; null below its level. */

@@ -1,4 +1,4 @@
-import { inEnglish, invalidRows } from '#server/kernel/errors/apiError.ts';
+import { invalidRows } from '#server/kernel/errors/apiError.ts';
 
 /** A line of an ics file after unfolding; `at` is its first line number, from 1. */
 export interface IcsLine {
@@ -19,7 +19,7 @@ const LINE = new RegExp(`^([\\w-]+)((?:${PARAM})*):(.*)$`, 's');
 /** @throws 422 with the number of the line */
 export const brokenAt = (line: number) => {
   const broken = { code: 'brokenLine', values: { line } } as const;
-  return invalidRows(broken, [{ row: line, ...inEnglish(broken) }]);
+  return invalidRows(broken, [{ row: line, ...broken }]);
 };
 
 /**

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '#contract/desk/calendarCalls.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { RowError } from '#contract/kernel/errors.ts';
 import { type CodedRefusal, codedOf, rule } from '#contract/kernel/rule.ts';
 import { foldName } from '#contract/kernel/text.ts';
-import { inEnglish, invalidRows } from '#server/kernel/errors/apiError.ts';
+import { invalidRows, type RowRefusal } from '#server/kernel/errors/apiError.ts';
 import { headingRow } from '#server/kernel/sheets/headingRow.ts';
 import { parseDate } from '#server/kernel/sheets/parseDate.ts';
 
@@ -19,8 +18,8 @@ export function tableHolidays(table: string[][]): HolidayOfFile[] {
   const rows = table.slice(at + 1);
   const missing = ['day', 'name'].filter((name) => !columns.includes(name));
   if (missing.length > 0)
-    refuse(missing.map((name) => ({ row: at + 1, message: `The column ${name} is missing.` })));
-  const errors: RowError[] = [];
+    refuse(missing.map((name) => ({ row: at + 1, code: 'columnMissing', values: { name } })));
+  const errors: RowRefusal[] = [];
   const holidays = rows.flatMap((row, index): HolidayOfFile[] => {
     if (row.every((cell) => cell.trim() === '')) return [];
     const cells = Object.fromEntries(
@@ -28,7 +27,7 @@ export function tableHolidays(table: string[][]): HolidayOfFile[] {
     ) as Cells;
     const read = holidayOf(cells);
     if ('day' in read) return [read];
-    errors.push({ row: at + index + 2, ...inEnglish(read) });
+    errors.push({ row: at + index + 2, ...read });
     return [];
   });
   if (errors.length > 0) refuse(errors);
@@ -40,7 +39,7 @@ const columnsOf = (cells: readonly string[]) =>
   cells.map((cell) => foldName(cell).replaceAll(/[\s-]+/g, '_'));
 const isColumn = (name: string) => HOLIDAY_COLUMNS.some((column) => column === name);
 
-function refuse(errors: RowError[]): never {
+function refuse(errors: RowRefusal[]): never {
   throw invalidRows({ code: 'rowsRefused', values: { count: errors.length } }, errors);
 }
 

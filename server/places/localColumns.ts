@@ -1,7 +1,7 @@
-import type { RowError } from '#contract/kernel/errors.ts';
 import type { LocalNames } from '#contract/kernel/named.ts';
 import { foldName } from '#contract/kernel/text.ts';
-import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import { levelName, PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import type { RowRefusal } from '#server/kernel/errors/apiError.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
 /** Whether a row has any name in another language. */
@@ -21,7 +21,7 @@ export function localNamesByKey(level: PlaceLevel, locations: readonly Location[
 }
 
 /** Rows that name a place differently from an earlier row in the same language. */
-export function otherNames(locations: Location[]): RowError[] {
+export function otherNames(locations: Location[]): RowRefusal[] {
   const called = new Map<string, { name: string; row: number }>();
   return locations.flatMap((location) =>
     LOCAL_COLUMNS.flatMap(({ column, level }) => {
@@ -34,12 +34,8 @@ export function otherNames(locations: Location[]): RowError[] {
       const before = called.get(key);
       if (!before) called.set(key, { name, row: location.row });
       if (!before || before.name === name) return [];
-      return [
-        {
-          row: location.row,
-          message: `${column}: row ${before.row} has "${before.name}" for this ${level}.`,
-        },
-      ];
+      const reason = { code: 'otherName', values: { ...before, level: levelName(level) } };
+      return [{ row: location.row, code: 'columnRefused', values: { columns: column, reason } }];
     }),
   );
 }

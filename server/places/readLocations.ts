@@ -1,10 +1,9 @@
 import type { CodedValues } from '#contract/kernel/coded.ts';
-import type { RowError } from '#contract/kernel/errors.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
-import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import { levelName, PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { LOCATION_COLUMNS, type LocationColumn } from '#contract/places/places.ts';
-import { inEnglish, invalidRows } from '#server/kernel/errors/apiError.ts';
+import { invalidRows, type RowRefusal } from '#server/kernel/errors/apiError.ts';
 import { headingRow } from '#server/kernel/sheets/headingRow.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
@@ -28,7 +27,7 @@ export function readLocations(table: string[][], within?: PlaceNames) {
   const local = LOCAL_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column }) => column);
   if (body.length > MAX_ROWS) throw invalidRows({ code: 'tooManyRows', values: { most: MAX_ROWS } }, []);
   const locations: Location[] = [];
-  const errors: RowError[] = [];
+  const errors: RowRefusal[] = [];
   for (const [index, cells] of body.entries()) {
     if (!cells.some((cell) => cleanName(cell))) continue;
     const typed = (column: LocationColumn) => cleanName(cells[columns.get(column) ?? -1] ?? '');
@@ -45,13 +44,12 @@ export function readLocations(table: string[][], within?: PlaceNames) {
     const empty = PLACE_LEVELS.filter((level) => !location[level]);
     const long = LOCATION_COLUMNS.filter((column) => (location[column]?.length ?? 0) > LONGEST_NAME);
     const other = within && ABOVE_AREA.find((level) => foldName(location[level]) !== foldName(within[level]));
-    const refuse = (code: ErrorCode, values: CodedValues) =>
-      errors.push({ row, ...inEnglish({ code, values }) });
+    const refuse = (code: ErrorCode, values: CodedValues) => errors.push({ row, code, values });
     if (empty.length > 0)
       refuse('columnRefused', { columns: empty.join(', '), reason: { code: 'required' } });
     else if (long.length > 0)
       refuse('columnRefused', { columns: long.join(', '), reason: { code: 'tooLong' } });
-    else if (other) refuse('placeDiffers', { level: other, name: within?.[other] ?? '' });
+    else if (other) refuse('placeDiffers', { level: levelName(other), name: within?.[other] ?? '' });
     else locations.push(location);
   }
   return { locations, errors };
@@ -79,13 +77,12 @@ function knownColumns(cells: readonly string[]): LocationColumn[] {
  * Rows that put an assembly under another parliament than an earlier row or the database does (`known`: folded assembly
  * → parliament). Mandals and areas may share their names.
  */
-export function contradictions(locations: Location[], known: Map<string, string>): RowError[] {
+export function contradictions(locations: Location[], known: Map<string, string>): RowRefusal[] {
   const parliamentOf = new Map(known);
   return locations.flatMap(({ row, parliament, assembly }) => {
     const settled = parliamentOf.get(foldName(assembly));
     if (settled === undefined) parliamentOf.set(foldName(assembly), parliament);
     if (settled === undefined || foldName(settled) === foldName(parliament)) return [];
-    const values = { assembly, parliament: settled };
-    return [{ row, ...inEnglish({ code: 'assemblyElsewhere', values }) }];
+    return [{ row, code: 'assemblyElsewhere', values: { assembly, parliament: settled } }];
   });
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { capabilityName } from '#contract/capabilities.ts';
 import { PRIORITIES, priorityName } from '#contract/deadlines/targets.ts';
+import { fieldName, IMPORT_FIELDS } from '#contract/desk/complaintImport.ts';
 import { SWITCHES } from '#contract/desk/officeUses.ts';
 import { codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MESSAGE_VALUES, valueName } from '#contract/messages/templateValues.ts';
+import { levelName, PLACE_LEVELS } from '#contract/places/place.ts';
 import { STEP_KINDS, stepName } from '#contract/replies/macroSteps.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { codedKey } from '#src/i18n/codedKey.ts';
@@ -229,6 +231,8 @@ describe.each([
       ...PRIORITIES.map(priorityName),
       ...SWITCHES.map(capabilityName),
       ...MESSAGE_VALUES.map(valueName),
+      ...PLACE_LEVELS.map(levelName),
+      ...IMPORT_FIELDS.map(fieldName),
     ];
     for (const value of values) {
       const name = provider.translate(value.code);

@@ -46,7 +46,7 @@ describe('[CRE-17] a phone number that comes by', () => {
       'complaint/import/preview',
       NO_PHONES.map(([typed]) => typed),
     );
-    expect(bad.body.errors).toEqual(
+    expect(bad.body.errors).toMatchObject(
       NO_PHONES.map(([typed, refusal], index) => ({
         row: index + 2,
         message: `phone: "${typed}": ${errorTexts[refusal]} (cell H${index + 2})`,

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMap } from '#contract/desk/complaintImport.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
-import { ApiError } from '#server/kernel/errors/apiError.ts';
+import { ApiError, rowsInEnglish } from '#server/kernel/errors/apiError.ts';
 import { importComplaints } from '#server/transfer/import/importComplaints.ts';
 import { rejectsFile } from '#server/transfer/import/rejectsFile.ts';
 import { loadEnv } from '../env.ts';
@@ -88,7 +88,9 @@ async function open({ dataDir, databaseUrl }: Pick<ReturnType<typeof loadEnv>, '
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const rows = (error instanceof ApiError && error.details.rows) || [];
-  return [error.message, ...rows.map(({ row, message }) => `  row ${row}: ${message}`)].join('\n');
+  return [error.message, ...rowsInEnglish(rows).map(({ row, message }) => `  row ${row}: ${message}`)].join(
+    '\n',
+  );
 }
 
 try {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
-import { ApiError } from '#server/kernel/errors/apiError.ts';
+import { ApiError, rowsInEnglish } from '#server/kernel/errors/apiError.ts';
 import { readTable } from '#server/kernel/sheets/readTable.ts';
 import { importLocations } from '#server/places/importLocations.ts';
 import { loadEnv } from '../env.ts';
@@ -36,7 +36,9 @@ async function open(): Promise<Database> {
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const rows = (error instanceof ApiError && error.details.rows) || [];
-  return [error.message, ...rows.map(({ row, message }) => `  row ${row}: ${message}`)].join('\n');
+  return [error.message, ...rowsInEnglish(rows).map(({ row, message }) => `  row ${row}: ${message}`)].join(
+    '\n',
+  );
 }
 
 try {

@@ -7,10 +7,15 @@ import { outageOf } from './outage.ts';
 /** Errors by field. */
 export type FieldErrors = Record<string, CodedRefusal[]>;
 
+/** Why a row of a file, counted from 1 with the header, is invalid. */
+export interface RowRefusal extends CodedRefusal {
+  row: number;
+}
+
 interface Details {
   errors?: FieldErrors;
   /** The invalid rows of a file, in the place of errors by field. */
-  rows?: RowError[];
+  rows?: RowRefusal[];
   records?: RefusedRecord[];
   current?: unknown;
 }
@@ -42,7 +47,7 @@ export class ApiError extends Error {
     return {
       ...inEnglish(this.coded),
       ...(errors && { errors: textsOf(errors), error_codes: errors }),
-      ...(rows && { errors: rows }),
+      ...(rows && { errors: rowsInEnglish(rows) }),
       ...others,
     };
   }
@@ -53,6 +58,9 @@ export const inEnglish = (coded: Coded) => ({
   message: codedText(coded),
   ...(coded.code === ('text' satisfies ErrorCode) ? {} : coded),
 });
+
+export const rowsInEnglish = (rows: readonly RowRefusal[]): RowError[] =>
+  rows.map(({ row, ...coded }) => ({ row, ...inEnglish(coded) }));
 
 const textsOf = (errors: FieldErrors): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, all]) => [field, all.map((one) => codedText(one))]));
@@ -88,7 +96,8 @@ export const invalidFields = (fields: readonly string[], code: ErrorCode) =>
   invalid(Object.fromEntries(fields.map((field) => [field, [{ code }]])));
 
 /** 422 of an import: nothing was imported because of these rows. */
-export const invalidRows = (refusal: CodedRefusal, rows: RowError[]) => new ApiError(422, refusal, { rows });
+export const invalidRows = (refusal: CodedRefusal, rows: RowRefusal[]) =>
+  new ApiError(422, refusal, { rows });
 
 /** 409 with the current record. */
 export const conflict = (current: unknown, code: ErrorCode = 'newerVersion', values?: CodedValues) =>

@@ -1,4 +1,5 @@
 import papaparse from 'papaparse';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { invalidRows } from '../errors/apiError.ts';
 
 /** The part of a file that shows its separator and line ends; files are parsed in parts of this size. */
@@ -22,18 +23,24 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
     const isCutOff = ({ row = 0 }) => !isLast && row >= data.length;
     // One such mark may still be valid: it may be at the end of a row that is cut off here.
     const surely = broken.filter((each) => isCutOff(each) && each.code === 'InvalidQuotes').length > 1;
-    refuse(broken.filter((each) => surely || !isCutOff(each)));
+    const refused = broken.filter((each) => surely || !isCutOff(each));
+    refuse(
+      refused.map(({ row, code }) => ({
+        row,
+        code: code === 'InvalidQuotes' ? 'quoteInside' : 'quoteUnclosed',
+      })),
+    );
     text = text.slice(meta.cursor);
-    if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, message: 'The row is too long' }]);
+    if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, code: 'rowTooLong' }]);
     before += data.length;
     return data;
   };
-  const refuse = (broken: { row?: number; message: string }[]) => {
+  const refuse = (broken: { row?: number; code: ErrorCode }[]) => {
     if (broken.length === 0) return;
     const errors = broken.slice(0, MOST_ERRORS);
     throw invalidRows(
       { code: 'openQuote' },
-      errors.map(({ row = 0, message }) => ({ row: before + row + 1, message })),
+      errors.map(({ row = 0, code }) => ({ row: before + row + 1, code })),
     );
   };
   let enough = PART;

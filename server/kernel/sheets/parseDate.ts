@@ -1,3 +1,4 @@
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { asciiDigits, cutText } from '#contract/kernel/text.ts';
 
 const LANGUAGES = ['en', 'te', 'hi'] as const;
@@ -134,5 +135,7 @@ function clockOf({ hour = '0', minute, second = '00', half }: Parts): string | u
 const MOST_SHOWN = 40;
 
 /** The error of a row whose text is no date. */
-export const notDateText = (text: string): string =>
-  `"${cutText(text, MOST_SHOWN)}" is not a date. Write the day first, such as 15-01-2025.`;
+export const unreadableDate = (text: string): CodedRefusal => ({
+  code: 'unreadableDate',
+  values: { text: cutText(text, MOST_SHOWN) },
+});

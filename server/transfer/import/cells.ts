@@ -1,13 +1,16 @@
 import {
+  fieldName,
   IMPORT_FIELDS,
   type ImportField,
   type ImportMap,
   REQUIRED_IMPORT_FIELDS,
 } from '#contract/desk/complaintImport.ts';
-import type { RowError } from '#contract/kernel/errors.ts';
+import type { Coded } from '#contract/kernel/coded.ts';
 import { phoneOf } from '#contract/kernel/phone.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { asciiDigits, cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
+import type { RowRefusal } from '#server/kernel/errors/apiError.ts';
 
 /** The text of a field in a row, translated by the mapping; '' for none. */
 export type Cell = (field: ImportField, cells: readonly string[]) => string;
@@ -45,18 +48,25 @@ export const noPhone =
   (text: string): boolean =>
     phone?.unknown === true && (!/[1-9]/.test(asciiDigits(text)) || isPlaceholderPhone(phoneOf(text) ?? ''));
 
+/** The error of a field, with its name. */
+export const ofField = (field: ImportField, reason: Coded): CodedRefusal => ({
+  code: 'columnRefused',
+  values: { columns: fieldName(field), reason },
+});
+
 /** The errors of a mapping before any row is read, reported for the header row. */
-export function mapErrors(columns: readonly string[], map: ImportMap, row: number): RowError[] {
-  const error = (field: ImportField, text: string) => ({ row, message: `${field}: ${text}` });
+export function mapErrors(columns: readonly string[], map: ImportMap, row: number): RowRefusal[] {
+  const error = (field: ImportField, reason: CodedRefusal) => ({ row, ...ofField(field, reason) });
   const missing = REQUIRED_IMPORT_FIELDS.filter((field) => {
     const { column, otherwise, unknown } = map[field] ?? {};
     return !column && !otherwise && !(field === 'phone' && unknown);
   });
   return [
-    ...missing.map((field) => error(field, 'no column is chosen, and nothing stands for all rows.')),
+    ...missing.map((field) => error(field, { code: 'columnNotChosen' })),
     ...IMPORT_FIELDS.flatMap((field) => {
       const column = map[field]?.column;
-      return column && !columns.includes(column) ? error(field, `the file has no column "${column}".`) : [];
+      if (!column || columns.includes(column)) return [];
+      return error(field, { code: 'columnAbsent', values: { name: column } });
     }),
   ];
 }

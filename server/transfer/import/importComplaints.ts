@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
 import type { Db } from '#server/kernel/db/open.ts';
-import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { invalidRows, rowsInEnglish } from '#server/kernel/errors/apiError.ts';
 import { Matching, type PersonDescription } from '#server/persons/matching.ts';
 import { byDay } from './byDay.ts';
 import {
@@ -38,14 +38,14 @@ export async function previewImport(
     skipped += known.size;
     read = [];
   };
-  const { unknown, ...plan } = await planImport(db, file, map, {
+  const { errors, unknown, ...plan } = await planImport(db, file, map, {
     now,
     take: (planned) => read.push(planned),
     settle: () => look(KEYS_AT_ONCE),
   });
   await look(1);
   const counts = { created: fresh.length, skipped, persons: await countNewPersons(db, fresh) };
-  return { ...plan, ...counts, unknown: unknown.slice(0, MOST_SHOWN) };
+  return { ...plan, ...counts, errors: rowsInEnglish(errors), unknown: unknown.slice(0, MOST_SHOWN) };
 }
 
 /** Only the needed parts of a row: all rows of a file are held in memory. */

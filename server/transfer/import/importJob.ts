@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { startImport as startCall } from '#contract/desk/complaintImport.ts';
-import { plainText } from '#contract/kernel/coded.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -154,8 +153,7 @@ const findUnfinished = (db: Db, where: SQL) =>
 function reasonOf({ coded, details }: ApiError): CodedRefusal {
   const [first] = details.rows ?? [];
   if (!first) return coded;
-  const { row, code, values } = first;
-  const reason = code ? { code, values } : plainText(first.message);
+  const { row, ...reason } = first;
   return { code: 'refusedInRow', values: { refusal: coded, row, reason } };
 }
 

@@ -1,6 +1,7 @@
 import { namesOf } from '#contract/kernel/named.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { foldName } from '#contract/kernel/text.ts';
-import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '#contract/places/place.ts';
+import { levelName, PLACE_LEVELS, type PlaceField, type PlaceLevel } from '#contract/places/place.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { findPlaces } from '#server/kernel/db/places.ts';
@@ -10,7 +11,7 @@ type Path = Record<PlaceField, number>;
 type Texts = Record<PlaceLevel, string>;
 
 /** The path of an area by name, or the error; `unknown` is a level without any place of this name. */
-export type PlaceMatch = { path: Path } | { problem: string; unknown?: PlaceLevel };
+export type PlaceMatch = { path: Path } | { problem: CodedRefusal; unknown?: PlaceLevel };
 
 export interface PlaceFinder {
   find(texts: Texts): PlaceMatch;
@@ -41,16 +42,21 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   const find = (texts: Texts): PlaceMatch => {
     const levels = PLACE_LEVELS.filter((level) => texts[level]);
     const unknown = levels.find((level) => !has(level, texts[level]));
-    if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
+    if (unknown) {
+      const values = { level: levelName(unknown), name: texts[unknown] };
+      return { problem: { code: 'noPlace', values }, unknown };
+    }
     const called = byName.get(foldName(texts.area)) ?? [];
     const matches = called.filter(({ folded }) =>
       levels.every((level) => folded[level].includes(foldName(texts[level]))),
     );
     const [first] = matches;
-    if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };
+    const { area } = texts;
+    if (!first) return { problem: { code: 'areaElsewhere', values: { area } } };
     if (matches.length === 1) return first;
     const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
-    return { problem: `There are ${matches.length} areas "${texts.area}": the ${missing} is needed, too.` };
+    const values = { count: matches.length, area, level: levelName(missing) };
+    return { problem: { code: 'manyAreas', values } };
   };
   // A few places have many rows each, so the results are cached.
   const before = new Map<string, PlaceMatch>();

@@ -1,13 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ImportField, ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
-import type { RowError } from '#contract/kernel/errors.ts';
+import { codedText } from '#contract/kernel/coded.ts';
+import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { foldName } from '#contract/kernel/text.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import type { Db } from '#server/kernel/db/open.ts';
-import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { invalidRows, type RowRefusal } from '#server/kernel/errors/apiError.ts';
 import { columnName } from '#server/kernel/sheets/columnName.ts';
 import { openTable, type TableBytes, type TableRow } from '#server/kernel/sheets/readTable.ts';
-import { type Cell, cellReader, type IsKnown, mapErrors, noPhone } from './cells.ts';
+import { type Cell, cellReader, type IsKnown, mapErrors, noPhone, ofField } from './cells.ts';
 import { guessMap } from './guessMap.ts';
 import { placeFinder } from './places.ts';
 import { type Draft, type Known, type Problem, readComplaint, rowHash } from './readComplaint.ts';
@@ -27,11 +28,15 @@ export interface PlannedComplaint {
 }
 
 /** The content of a file of complaints. Nothing is imported while it has errors. */
-export type ImportPlan = Omit<ImportPreview, 'created' | 'skipped' | 'persons'>;
+export interface ImportPlan extends Omit<ImportPreview, 'created' | 'skipped' | 'persons' | 'errors'> {
+  errors: RowRefusal[];
+}
 
-/** An invalid row with its error and its cells. */
-export interface RejectedRow extends RowError {
+/** An invalid row with its error in English and its cells. */
+export interface RejectedRow {
+  row: number;
   cells: readonly string[];
+  message: string;
 }
 
 /** Receives the rows of a file as they are read. */
@@ -115,12 +120,11 @@ function reading({ header, name, mapping, known: names, now }: ReadingOptions, s
     total: 0,
     unknown: [],
   };
-  const cellOf = (field: ImportField, row: number) => {
-    const at = columns.indexOf(map[field]?.column ?? '');
-    return at < 0 ? '' : ` (cell ${columnName(own[at] ?? at)}${row})`;
+  const refusalOf = ({ field, reason, isCell }: Problem, row: number): CodedRefusal => {
+    const at = isCell ? columns.indexOf(map[field]?.column ?? '') : -1;
+    const cell = `${columnName(own[at] ?? at)}${row}`;
+    return ofField(field, at < 0 ? reason : { code: 'inCell', values: { reason, cell } });
   };
-  const textOf = (row: number) => (problem: Problem) =>
-    `${problem.field}: ${problem.text}${problem.isCell ? cellOf(problem.field, row) : ''}`;
   const read = (all: string[], row: number) => {
     const cells = own.map((column) => all[column] ?? '');
     plan.total += 1;
@@ -135,10 +139,12 @@ function reading({ header, name, mapping, known: names, now }: ReadingOptions, s
       problems,
     );
     if (draft) return sink.take({ import_key, draft });
-    const message = problems.map(textOf(row)).join(' ');
+    const refusal = problems
+      .map((problem) => refusalOf(problem, row))
+      .reduce((first, second) => ({ code: 'rowErrors', values: { first, second } }));
     plan.error_count += 1;
-    if (errors.length < MOST_ERRORS) errors.push({ row, message });
-    sink.leave?.({ row, cells, message });
+    if (errors.length < MOST_ERRORS) errors.push({ row, ...refusal });
+    sink.leave?.({ row, cells, message: codedText(refusal) });
     for (const problem of problems) count(tally, problem);
   };
   return { plan, tally, read };
@@ -203,8 +209,8 @@ function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { 
     }
     const id = cell('key', cells);
     const before = seen.get(id);
-    if (!id) problems.push({ field: 'key', text: 'This row has no number.' });
-    else if (before) problems.push({ field: 'key', text: `Row ${before} has the same number.` });
+    if (!id) problems.push({ field: 'key', reason: { code: 'noNumber' } });
+    else if (before) problems.push({ field: 'key', reason: { code: 'sameNumber', values: { row: before } } });
     else seen.set(id, row);
     return `id:${foldName(column)}:${id}`;
   };

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { complaintInput } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { ImportField } from '#contract/desk/complaintImport.ts';
-import { codedText } from '#contract/kernel/coded.ts';
 import { dayOf, FIRST_GRIEVANCE_DAY } from '#contract/kernel/day.ts';
-import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { codedOf, rule } from '#contract/kernel/rule.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
+import { type CodedRefusal, codedOf, rule } from '#contract/kernel/rule.ts';
 import type { complaints } from '#server/complaints/schema/complaints.ts';
-import { notDateText, type ParsedDate, parseDate } from '#server/kernel/sheets/parseDate.ts';
+import { type ParsedDate, parseDate, unreadableDate } from '#server/kernel/sheets/parseDate.ts';
 import { CUT_OFF } from '#server/kernel/sheets/sheet.ts';
 import type { PlaceFinder } from './places.ts';
 import { choices } from './values.ts';
@@ -29,13 +28,16 @@ export interface Known {
 /** The error of a field; `unknown` is a name that does not exist here. */
 export interface Problem {
   field: ImportField;
-  text: string;
+  reason: CodedRefusal;
   /** The error text quotes the cell, so the cell must be named. */
   isCell?: boolean;
   unknown?: string;
 }
 
 type Read = (field: ImportField) => string;
+
+const refuse = (problems: Problem[], field: ImportField, code: ErrorCode) =>
+  problems.push({ field, reason: { code } });
 
 const { name, phone, email, assigned } = complaintInput;
 const CHECKED = { name, phone, email, assigned };
@@ -48,7 +50,7 @@ export function readComplaint(read: Read, known: Known, now: Date, problems: Pro
   const created_at = received?.at;
   const closed_at = closingOf(dateOf(read, 'closed_at', now, problems), received);
   if (created_at && closed_at && closed_at < created_at) {
-    problems.push({ field: 'closed_at', text: 'It was closed before it was received.' });
+    refuse(problems, 'closed_at', 'closedEarlier');
   }
   const status = chosen(read, 'status', problems) ?? (closed_at ? 'Resolved' : 'open');
   const source = chosen(read, 'source', problems) ?? 'web';
@@ -78,9 +80,10 @@ function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
   const cell = read(field);
   const result = CHECKED[field].safeParse(cell);
   if (!result.success) {
-    const text = codedText(codedOf(result.error.issues[0]?.message ?? rule('invalid')));
+    const reason = codedOf(result.error.issues[0]?.message ?? rule('invalid'));
     const isCell = SHOWN.includes(field) && cell !== '';
-    problems.push({ field, text: isCell ? `"${cell}": ${text}` : text, isCell });
+    const quoted = { code: 'quotedCell', values: { text: cell, reason } } as const;
+    problems.push({ field, reason: isCell ? quoted : reason, isCell });
   }
   return result.success ? result.data : null;
 }
@@ -95,11 +98,10 @@ function chosen<F extends keyof typeof choices>(read: Read, field: F, problems: 
 function dateOf(read: Read, field: 'created_at' | 'closed_at', now: Date, problems: Problem[]) {
   const text = read(field);
   const date = parseDate(text);
-  if (!date && text) problems.push({ field, text: notDateText(text), isCell: true });
-  else if (!date && field === 'created_at') problems.push({ field, text: errorTexts.notDate });
-  if (date && date.at > now) problems.push({ field, text: 'This day is still to come.' });
-  if (date && dayOf(date.at) < FIRST_GRIEVANCE_DAY)
-    problems.push({ field, text: 'This day is before 1950.' });
+  if (!date && text) problems.push({ field, reason: unreadableDate(text), isCell: true });
+  else if (!date && field === 'created_at') refuse(problems, field, 'notDate');
+  if (date && date.at > now) refuse(problems, field, 'dayToCome');
+  if (date && dayOf(date.at) < FIRST_GRIEVANCE_DAY) refuse(problems, field, 'dayTooOld');
   return date;
 }
 
@@ -115,7 +117,7 @@ function closingOf(closed: ParsedDate | undefined, received: ParsedDate | undefi
 
 const unknownName = (field: ImportField, value: string): Problem => ({
   field,
-  text: `"${value}" is not known here.`,
+  reason: { code: 'unknownName', values: { name: value } },
   unknown: value,
 });
 
@@ -123,7 +125,8 @@ function readCategory(read: Read, known: Known, problems: Problem[]) {
   const text = read('category');
   const id = known.category(text);
   if (id === undefined) {
-    problems.push(text ? unknownName('category', text) : { field: 'category', text: errorTexts.required });
+    if (text) problems.push(unknownName('category', text));
+    else refuse(problems, 'category', 'required');
   }
   return id;
 }
@@ -135,19 +138,19 @@ function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
     mandal: read('mandal'),
     area: read('area'),
   };
-  if (!texts.area) problems.push({ field: 'area', text: errorTexts.required });
-  if (!texts.area) return {};
+  if (!texts.area) {
+    refuse(problems, 'area', 'required');
+    return {};
+  }
   const match = places.find(texts);
   if ('path' in match) {
     const { parliament_id, assembly_id, mandal_id, area_id } = match.path;
     return { parliament_id, assembly_id, mandal_id, area_id };
   }
   const field = match.unknown ?? 'area';
-  problems.push({ field, text: match.problem, ...(match.unknown ? { unknown: texts[field] } : {}) });
+  problems.push({ field, reason: match.problem, ...(match.unknown ? { unknown: texts[field] } : {}) });
   return {};
 }
-
-const CUT_TEXT = 'this text was cut when the xlsx was made: export it as csv.';
 
 /** The limit of the form. */
 const MAX_DETAILS = 50_000;
@@ -155,9 +158,10 @@ const MAX_DETAILS = 50_000;
 /** Plain text as HTML paragraphs, the format of a complaint's details. */
 function readDetails(read: Read, problems: Problem[]): string {
   const text = read('details');
-  if (!text) problems.push({ field: 'details', text: errorTexts.required });
-  if (text.length > MAX_DETAILS) problems.push({ field: 'details', text: errorTexts.tooLong });
-  if (text.endsWith(CUT_OFF)) problems.push({ field: 'details', text: CUT_TEXT, isCell: true });
+  if (!text) refuse(problems, 'details', 'required');
+  if (text.length > MAX_DETAILS) refuse(problems, 'details', 'tooLong');
+  if (text.endsWith(CUT_OFF))
+    problems.push({ field: 'details', reason: { code: 'textCutOff' }, isCell: true });
   const paragraphs = text.split(/\n+/).filter((line) => line.trim());
   return paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');
 }

@@ -87,7 +87,15 @@ describe('an import', () => {
     const { status, body } = await upload(file);
     expect(status).toBe(422);
     expect(body.errors).toEqual([
-      { row: 3, message: 'parliament_te: row 2 has "పి" for this parliament.' },
+      {
+        row: 3,
+        message: 'parliament_te: row 2 has "పి" for this parliament.',
+        code: 'columnRefused',
+        values: {
+          columns: 'parliament_te',
+          reason: { code: 'otherName', values: { row: 2, name: 'పి', level: { code: 'common.parliament' } } },
+        },
+      },
       {
         row: 4,
         message: 'area_te: This text is too long.',

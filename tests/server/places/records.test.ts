@@ -132,7 +132,7 @@ describe('areas of one mandal', () => {
     const { mandal_id } = places.V1;
     expect((await upload('Area\nNandipet\nDharpally\n', { mandal_id })).body).toMatchObject({ created: 2 });
     const { status, body } = await upload('mandal,area\nM1,One\nM9,Two\n', { mandal_id });
-    const values = { level: 'mandal', name: 'M1' };
+    const values = { level: { code: 'common.mandal' }, name: 'M1' };
     const refusal = { row: 3, message: 'The mandal is not M1.', code: 'placeDiffers', values };
     expect([status, body.errors]).toEqual([422, [refusal]]);
     const nowhere = await upload('area\nOne\n', { mandal_id: 999_999 });

@@ -37,7 +37,7 @@ test('[API-05] recognises a file, asks for the meaning of an unknown name, check
     ),
   ).toBeVisible();
   const errors = within(result.getByRole('table', { name: 'Rows that cannot be imported' }));
-  expect(errors.getByRole('row', { name: '2 category: "Pot holes" is not known here.' })).toBeVisible();
+  expect(errors.getByRole('row', { name: '2 Category: "Pot holes" is not known here.' })).toBeVisible();
   expect(result.getByRole('region', { name: 'The first rows as they are read' })).toHaveTextContent(
     'Citizen 1',
   );

@@ -1,6 +1,7 @@
 import { asc, like, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
+import { type Coded, codedText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
@@ -183,6 +184,10 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
   ];
   const seen = await preview(file, CASE_MAP);
   expect(seen).toMatchObject({ status: 200, body: { created: 1, error_count: 9, errors } });
+  // The admin makes the same text from the codes.
+  expect(seen.body.errors.map((error) => codedText(error as Coded))).toEqual(
+    errors.map(({ message }) => message),
+  );
   expect(seen.body.unknown).toEqual([
     { field: 'category', value: 'Taxes', count: 1 },
     { field: 'area', value: 'Nowhere', count: 1 },

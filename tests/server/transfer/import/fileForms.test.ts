@@ -92,7 +92,7 @@ test('[API-05] a grievance may be closed on the day of its receipt, and not befo
     row('a', '15-01-2025 11:30', '15-01-2025 11:00'),
     row('b', '15-01-2025', '14-01-2025'),
   );
-  expect((await preview(fileOf(early))).body.errors).toEqual(
+  expect((await preview(fileOf(early))).body.errors).toMatchObject(
     [2, 3].map((at) => ({ row: at, message: 'closed_at: It was closed before it was received.' })),
   );
 });
@@ -105,7 +105,7 @@ test('[API-05] a date that is none is refused with its text, its cell and its ro
     row('b', '15-01-2025', 'soon'),
     row('c', '31-12-1949'),
   );
-  expect((await preview(fileOf(file))).body.errors).toEqual([
+  expect((await preview(fileOf(file))).body.errors).toMatchObject([
     {
       row: 3,
       message: 'created_at: "01/15/2025" is not a date. Write the day first, such as 15-01-2025. (cell B3)',
