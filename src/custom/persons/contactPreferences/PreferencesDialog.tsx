@@ -4,7 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '#contract/kernel/languages.ts';
 import { WISH_PURPOSES, WISH_STATES } from '#contract/messages/messageKinds.ts';
-import { type ContactPreferences, getNotice } from '#contract/persons/contactPreferences.ts';
+import {
+  type ContactPreferences,
+  getNotice,
+  updateContactPreferences,
+} from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { WISHES } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
@@ -55,12 +59,18 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
       language: person.language ?? 'te',
     },
     bodyOf: (said) => ({ ...Object.fromEntries(changed(said)), way: said.way, language: said.language }),
+    // Nothing new was said, so that nothing is recorded.
+    send: async (body, headers, said) => {
+      if (changed(said).length > 0)
+        return call(updateContactPreferences, { params: { id: person.id }, body, headers });
+      onClose();
+      return false;
+    },
     onDone: onClose,
   });
-  const submit = async () => (changed(form.form.getValues()).length > 0 ? form.submit() : onClose());
   return (
     <FormDialog
-      form={{ ...form, submit }}
+      form={form}
       title={translate('contactPreferences.edit.title')}
       submit={translate('common.save')}
       onClose={onClose}

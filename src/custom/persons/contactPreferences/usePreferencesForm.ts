@@ -8,17 +8,13 @@ export type PreferencesInput = Partial<BodyOf<typeof updateContactPreferences>>;
 /** The form of a person's preferences; it is pending until the page shows them (MSG-06). */
 export function usePreferencesForm(
   id: number,
-  options: FormOptions<typeof updateContactPreferences, PreferencesInput> & { onDone: () => void },
+  options: FormOptions<typeof updateContactPreferences, PreferencesInput>,
 ) {
-  const renew = useRenewPreferences();
   return useContractForm(updateContactPreferences, {
     params: { id },
     once: true,
     done: 'contactPreferences.edit.saved',
+    renew: useRenewPreferences(),
     ...options,
-    onDone: async () => {
-      await renew();
-      options.onDone();
-    },
   });
 }
