@@ -20,6 +20,28 @@ test('[ERR-05] without a network the page says so, keeps typed text, and recover
   await expect(page.getByRole('combobox', { name: 'Full Name' })).toHaveValue('Lakshmi Devi');
 });
 
+test('[ERR-05, GRD-11] a save in a dialog that failed leaves the focus on its button, for another try', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/grievance/all');
+  await page
+    .getByRole('link', { name: /^\d{4}-\d{6}$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Put off…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.context().setOffline(true);
+  const save = dialog.getByRole('button', { name: 'Put off', exact: true });
+  await save.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(save).toBeFocused();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
 for (const { what, button } of [
   { what: 'microphone', button: 'Record' },
   { what: 'position', button: 'Use current position' },

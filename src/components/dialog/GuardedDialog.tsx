@@ -2,7 +2,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEventHandler, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type FormEventHandler, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
 /** The link between a dialog and the page that opens it. */
 export interface DialogFrame {
@@ -50,6 +50,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const { onSubmit, actions, children } = props;
   const titleId = useId();
   const { note, isOtherwise } = useNoted();
+  useFocusKept(isPending);
   const leave = () => isPending || (isChanged ?? isOtherwise()) || onClose();
   const parts = (
     <>
@@ -90,6 +91,17 @@ export function GuardedDialog(props: GuardedDialogProps) {
 
 /** The part between heading and buttons scrolls. */
 const COLUMN = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
+/** A button that runs a call is disabled until it ends, and would lose the focus to the dialog. */
+function useFocusKept(isPending = false) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!isPending || !(focused instanceof HTMLElement)) return;
+    return () => {
+      if (document.activeElement?.contains(focused)) focused.focus();
+    };
+  }, [isPending]);
+}
 
 /** A `SearchSelect` has the search text in its combobox and the chosen value in a hidden field. */
 const FIELDS = 'input:not([role=combobox]), textarea, [contenteditable=true]';
