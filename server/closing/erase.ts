@@ -1,15 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#server/app/featureParts.ts';
-import { dropFiles } from '#server/desk/privacy/dropFiles.ts';
 import { rowsAbout } from '#server/desk/privacy/rowsAbout.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { closingCalls, closingProposals, complaintClosings } from './schema/closings.ts';
 
 /** Closings, the calls about them, and closings that wait for approval. */
 export const closingData: PersonalData = {
   complaints:
     async (tx) =>
-    async ({ ids }) => ({ files: await dropFiles(tx, await eraseClosings(tx, ids)) }),
+    async ({ ids }) => ({ files: await deleteFiles(tx, await eraseClosings(tx, ids)) }),
   records: (db, { complaintIds }) => ({
     closings: rowsAbout(db, complaintIds(), complaintClosings),
     proposedClosings: rowsAbout(db, complaintIds(), closingProposals),

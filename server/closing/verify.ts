@@ -12,7 +12,7 @@ import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
-import { rulesFor } from '#server/deadlines/rules.ts';
+import { calendarAt } from '#server/desk/offices/calendar.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { callRequests } from '#server/messages/schema/citizens.ts';
@@ -101,6 +101,6 @@ async function wasTriedEnough({ db }: Pick<Work, 'db'>, complaint: Complaint, { 
     .selectDistinct({ day: called_on })
     .from(closingCalls)
     .where(and(eq(closing_id, id), eq(result, 'no_answer')));
-  const { calendar } = await rulesFor(db, complaint);
+  const calendar = await calendarAt(db, complaint);
   return days.filter(({ day }) => openOn(calendar, day).length > 0).length >= UNREACHABLE_DAYS;
 }

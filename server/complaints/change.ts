@@ -11,6 +11,7 @@ import { isClosed, type Status, statusGroup } from '#contract/complaints/complai
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { type Coded, plainText } from '#contract/kernel/coded.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { confirmable, ownComplaints } from '#server/kernel/db/scope.ts';
 import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { worksInPlace } from './checks.ts';
@@ -88,7 +89,7 @@ export async function changeComplaint(
 ): Promise<Complaint> {
   const released = await unassignIfGone(work, complaint, changes);
   const all = { ...changes, ...released };
-  const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
+  const changed = Object.keys(all).length > 0 ? await changeRow(work, complaints, complaint, all) : complaint;
   const own = await differences(work.db, complaint, changed);
   await inParallel(work.db, [
     () => announce(work, 'changed', { complaint: changed, before: complaint, action }),
@@ -105,16 +106,6 @@ async function unassignIfGone({ db }: Work, complaint: Complaint, { status }: Pa
   return (await worksInPlace(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
 }
 
-async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {
-  const [changed] = await db
-    .update(complaints)
-    .set({ ...changes, version: version + 1, updated_at: now })
-    .where(eq(complaints.id, id))
-    .returning();
-  if (!changed) throw notFound();
-  return changed;
-}
-
 /** Adds what the office did to the history of a complaint (API-07). */
 export const addHistory = (work: Work, complaintId: number, said: HistoryCoded) =>
   addEntry(work, complaintId, said);
@@ -124,18 +115,13 @@ export const addTyped = (work: Work, complaintId: number, text: string) =>
   addEntry(work, complaintId, plainText(text));
 
 async function addEntry({ actor, db, now }: Work, complaintId: number, said: Coded) {
-  const [entry] = await db
-    .insert(complaintHistory)
-    .values({
-      complaint_id: complaintId,
-      creator_id: actor.id,
-      said,
-      is_admin: signsAsAdmin(actor),
-      created_at: now,
-    })
-    .returning();
-  if (!entry) throw new Error('insert answered no row');
-  return entry;
+  return insertRow(db, complaintHistory, {
+    complaint_id: complaintId,
+    creator_id: actor.id,
+    said,
+    is_admin: signsAsAdmin(actor),
+    created_at: now,
+  });
 }
 
 type Standing = Pick<Complaint, 'status' | 'closed_at' | 'priority'>;

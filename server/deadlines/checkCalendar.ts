@@ -1,15 +1,14 @@
-import { priorityName } from '#contract/deadlines/targets.ts';
 import { MAX_OWN_DAYS, type OwnCalendar } from '#contract/desk/calendar.ts';
 import { calendarOf, isTooShort, weekMinutes } from '#contract/desk/calendarOf.ts';
 import { hasOpeningHours } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
+import { ownCalendar } from '#server/desk/offices/calendar.ts';
 import { inheritors } from '#server/desk/offices/inheritors.ts';
-import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import type { OwnSettings } from '#server/desk/schema/offices.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { priorityAnsweredTooLate } from './checkTargets.ts';
-import { ownCalendar } from './rules.ts';
+import { checkTargets } from './checkTargets.ts';
 
 type Work = Pick<Context, 'db' | 'now'>;
 
@@ -17,7 +16,8 @@ type Work = Pick<Context, 'db' | 'now'>;
 export async function checkCalendar(work: Work, office: OfficeRow, changed: OfficeRow) {
   checkNumbers(ownCalendar(changed.settings));
   await checkOpen(work, changed);
-  await checkTargets(work, office, changed);
+  // A shorter working day must not make a resolution due before its first response (SLA-02).
+  await checkTargets(work, office, changed, 'day_minutes');
 }
 
 function checkNumbers({ holidays = {}, extra = {} }: OwnCalendar) {
@@ -39,12 +39,4 @@ async function checkOpen({ db, now }: Work, changed: OfficeRow) {
     const isChanged = weekMinutes(before) !== weekMinutes(after);
     if (isChanged && isTooShort(after)) throw invalidField('week', 'fewOpeningHours');
   }
-}
-
-/** A shorter working day must not make a resolution due before its first response (SLA-02). */
-async function checkTargets({ db }: Pick<Work, 'db'>, office: OfficeRow, changed: OfficeRow) {
-  const before = await officesOf(db, office);
-  const after = before.map((each) => (each.id === office.id ? changed : each));
-  const priority = priorityAnsweredTooLate(before, after);
-  if (priority) throw invalidField('day_minutes', 'responseLonger', { priority: priorityName(priority) });
 }

@@ -1,6 +1,9 @@
 import { targetSettings } from '#contract/deadlines/targetCalls.ts';
-import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
+import { PRIORITIES, type Priority, priorityName } from '#contract/deadlines/targets.ts';
 import { type Levels, rowIdsOf } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { rulesOf } from './rules.ts';
 
 /**
@@ -8,7 +11,7 @@ import { rulesOf } from './rules.ts';
  * minutes, with inherited values (SLA-02). Targets that this change does not touch are not checked, so a mistake of an
  * office above blocks nobody.
  */
-export function priorityAnsweredTooLate(before: Levels, after: Levels): Priority | undefined {
+function priorityAnsweredTooLate(before: Levels, after: Levels): Priority | undefined {
   const [was, is] = [rulesOf(before), rulesOf(after)];
   return PRIORITIES.find((priority) =>
     categoriesIn(after).some((category) => {
@@ -18,6 +21,19 @@ export function priorityAnsweredTooLate(before: Levels, after: Levels): Priority
       return isChanged && now.response_minutes > now.resolution_minutes;
     }),
   );
+}
+
+/** @throws 422 under `field` for such a priority */
+export async function checkTargets(
+  { db }: Pick<Context, 'db'>,
+  office: OfficeRow,
+  changed: OfficeRow,
+  field: 'targets' | 'day_minutes',
+) {
+  const before = await officesOf(db, office);
+  const after = before.map((each) => (each.id === office.id ? changed : each));
+  const priority = priorityAnsweredTooLate(before, after);
+  if (priority) throw invalidField(field, 'responseLonger', { priority: priorityName(priority) });
 }
 
 /** Every category with its own target, and null for all others. */

@@ -1,5 +1,6 @@
 import type { Holiday } from '#contract/desk/calendar.ts';
 import type { HolidayOfFile, importHolidays as importCall } from '#contract/desk/calendarCalls.ts';
+import { ownCalendar } from '#server/desk/offices/calendar.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { settingsWith } from '#server/desk/offices/officeSection.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
@@ -12,7 +13,6 @@ import { calendar } from './calendar.ts';
 import { changeDeadlines } from './changeDeadlines.ts';
 import { movesBy } from './deadlineMoves.ts';
 import { icsHolidays } from './icsHolidays.ts';
-import { ownCalendar } from './rules.ts';
 import { tableHolidays } from './tableHolidays.ts';
 
 type Read = ReturnType<typeof icsHolidays>;

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { opensOn } from '#server/desk/offices/calendar.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Slice } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { deadlineFor, lockWaiting } from './deadlineMoves.ts';
 import { escalateOn } from './escalationLevels/escalateOn.ts';
-import { opensOn } from './opensOn.ts';
 import { type RulesOf, rulesOfAll } from './rules.ts';
 import { complaintClocks } from './schema/clocks.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { clockFrom, type Timed } from './makeClocks.ts';
 import type { OfficeRules } from './rules.ts';
 import { complaintClocks, pastClocks } from './schema/clocks.ts';
@@ -39,11 +40,10 @@ export async function restartClock(db: Db | Tx, complaint: Timed, { rules, last,
     responded_at: last?.responded_at ?? now,
     level,
   };
-  const [[started]] = await inParallel(db, [
-    () => db.insert(complaintClocks).values(restarted).returning(),
+  const [started] = await inParallel(db, [
+    () => insertRow(db, complaintClocks, restarted),
     () => last && keepPast(db, last),
   ]);
-  if (!started) throw new Error('insert answered no row');
   return started;
 }
 

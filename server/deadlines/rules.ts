@@ -1,14 +1,12 @@
 import type { EscalationLevels } from '#contract/deadlines/escalationLevels.ts';
 import { targetSettings } from '#contract/deadlines/targetCalls.ts';
 import { type Priority, type TargetMinutes, targetMinutes } from '#contract/deadlines/targets.ts';
-import type { OwnCalendar } from '#contract/desk/calendar.ts';
-import { calendarSettings } from '#contract/desk/calendarCalls.ts';
-import { calendarOf, withinBounds } from '#contract/desk/calendarOf.ts';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { type Levels, ownValues, valuesOf } from '#server/desk/offices/inherited.ts';
+import { calendarAmong } from '#server/desk/offices/calendar.ts';
+import { type Levels, valuesOf } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf, upwardsFrom } from '#server/desk/offices/officesOf.ts';
-import { type OwnSettings, offices } from '#server/desk/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { escalationLevelsOf } from './escalationLevels/escalationLevels.ts';
 
@@ -48,9 +46,7 @@ export function rulesAmong(all: readonly OfficeRow[]): RulesOf {
 
 /** The rules from the offices of a place, nearest first. */
 export function rulesOf(levels: Levels): OfficeRules {
-  const { day_minutes: dayMinutes, ...calendar } = withinBounds(
-    calendarOf(levels.map(({ settings }) => ownCalendar(settings))),
-  );
+  const { day_minutes: dayMinutes, ...calendar } = calendarAmong(levels);
   const targets = new Map<string, TargetMinutes>();
   const valuesAt = (category: number | null) => valuesOf(targetSettings, levels, category);
   return {
@@ -66,6 +62,3 @@ export function rulesOf(levels: Levels): OfficeRules {
     priorityOf: (category) => valuesAt(category).default_priority,
   };
 }
-
-/** What an office has set of its calendar. */
-export const ownCalendar = (settings: OwnSettings): OwnCalendar => ownValues(settings, calendarSettings);

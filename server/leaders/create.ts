@@ -3,6 +3,7 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import type { createLeader as call, registerAppUser as registerCall } from '#contract/leaders/leader.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recordOf } from './record.ts';
@@ -27,12 +28,8 @@ export async function registerAppUser({ body: { name, phone }, db, now }: Contex
     .orderBy(asc(appUsers.id))
     .limit(1);
   if (known) return { user: known };
-  const [user] = await db
-    .insert(appUsers)
-    .values({ name, phone, created_at: now })
-    .returning({ id: appUsers.id });
-  if (!user) throw new Error('insert answered no row');
-  return { user };
+  const { id } = await insertRow(db, appUsers, { name, phone, created_at: now });
+  return { user: { id } };
 }
 
 /** Puts a person in charge of an area (VOL-02). The session's own places replace those of the body (SCOPE-03). */
@@ -42,11 +39,12 @@ export async function createLeader(context: LeaderContext) {
   await checkPlaces(db, values);
   await checkRegistration(context);
   await refuseKnown(context);
-  const [leader] = await db
-    .insert(leaders)
-    .values({ ...values, ...(await keepImages(context)), created_at: now, updated_at: now })
-    .returning();
-  if (!leader) throw new Error('insert answered no row');
+  const leader = await insertRow(db, leaders, {
+    ...values,
+    ...(await keepImages(context)),
+    created_at: now,
+    updated_at: now,
+  });
   return recordOf(context, leader);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changes } from '#contract/access/scope.ts';
 import type { approveLeader as approveCall, rejectLeader as rejectCall } from '#contract/leaders/leader.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -25,14 +26,11 @@ async function lockLeader({ actor, db }: Work, id: number): Promise<Leader> {
 
 /** Stores a decision on a locked leader and raises its version. */
 async function changeLeader(
-  { db, now }: Work,
-  { id, version }: Leader,
+  work: Work,
+  leader: Leader,
   decision: Partial<Pick<Leader, 'status' | 'designation'>>,
 ): Promise<void> {
-  await db
-    .update(leaders)
-    .set({ ...decision, version: version + 1, updated_at: now })
-    .where(eq(leaders.id, id));
+  await changeRow(work, leaders, leader, decision);
 }
 
 /** Approves an application with a designation (LDR-03). 422 when it is already approved. */

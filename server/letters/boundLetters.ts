@@ -6,7 +6,7 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
-import { type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
+import { sheetWith, type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
 import type { Letter } from './record.ts';
 import { letters } from './schema/letters.ts';
 import { makeUnmade } from './storedPdf.ts';
@@ -59,12 +59,9 @@ export async function boundLetters(
     }));
     const bound = [...letters, ...others];
     const title = stored.map(({ letter }) => letter.number).join(', ');
-    return {
-      template: 'bound',
-      data: JSON.stringify({ title, documents: bound.map(({ document }) => document) }),
-      files: bound.map(({ document, bytes }) => ({ name: document.file, bytes })),
-      made: Math.floor(now.getTime() / 1000),
-    };
+    const data = { title, documents: bound.map(({ document }) => document) };
+    const files = bound.map(({ document, bytes }) => ({ name: document.file, bytes }));
+    return sheetWith('bound', data, now, files);
   });
   return pdf;
 }

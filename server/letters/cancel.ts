@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import type { cancelLetter as call } from '#contract/letters/letterSending.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { letterRecord, lockLetter } from './record.ts';
@@ -20,18 +20,12 @@ export const cancelLetter =
     const { letter } = await lockLetter(context, params.id);
     if (letter.state === 'draft') throw invalidField('id', 'letterNotSent');
     if (letter.state === 'cancelled') throw invalidField('id', 'letterCancelled');
-    const [cancelled = letter] = await db
-      .update(letters)
-      .set({
-        state: 'cancelled',
-        cancelled_at: now,
-        cancelled_by: actor.id,
-        cancel_reason: body.reason,
-        updated_at: now,
-        version: letter.version + 1,
-      })
-      .where(eq(letters.id, letter.id))
-      .returning();
+    const cancelled = await changeRow(context, letters, letter, {
+      state: 'cancelled',
+      cancelled_at: now,
+      cancelled_by: actor.id,
+      cancel_reason: body.reason,
+    });
     await recordLetterChange(context, letter, 'letterCancelled', { reason: [null, body.reason] });
     await rules.cancelled(context, cancelled);
     return letterRecord(context, cancelled);

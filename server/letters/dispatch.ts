@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import type { dispatchLetter as call } from '#contract/letters/letterSending.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { conflict, invalidField, invalidFields } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { typesetAtOnce } from '#server/kernel/pdf/typesetter.ts';
@@ -56,20 +57,14 @@ export async function dispatchLetter(
   if (open.length > 0)
     throw invalidField('body', 'fillIn', { names: open.map((name) => `{{${name}}}`).join(', ') });
   const made = await madeOf(letter, sheet, typesetAtOnce);
-  const [sent = letter] = await db
-    .update(letters)
-    .set({
-      ...numbered,
-      state: 'dispatched',
-      dispatched_at,
-      dispatched_by: actor.id,
-      signed_by: signer?.id ?? null,
-      ...(await storedPdf(work.keep, numbered.number, made)),
-      updated_at: now,
-      version: letter.version + 1,
-    })
-    .where(eq(letters.id, letter.id))
-    .returning();
+  const sent = await changeRow(work, letters, letter, {
+    ...numbered,
+    state: 'dispatched',
+    dispatched_at,
+    dispatched_by: actor.id,
+    signed_by: signer?.id ?? null,
+    ...(await storedPdf(work.keep, numbered.number, made)),
+  });
   await recordLetterChange(work, sent, 'letterDispatched');
   if (signer) await recordLetterChange(work, sent, 'letterSigned', { signature: [null, signer.name] });
   return sent;

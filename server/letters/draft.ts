@@ -7,6 +7,7 @@ import type {
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findAbout } from './about.ts';
@@ -18,11 +19,7 @@ import { letters } from './schema/letters.ts';
 type NewDraft = Omit<typeof letters.$inferInsert, 'state'>;
 
 /** Inserts a draft. The caller has checked the records that it names. */
-export async function writeDraft(db: Db | Tx, values: NewDraft): Promise<Letter> {
-  const [letter] = await db.insert(letters).values(values).returning();
-  if (!letter) throw new Error('insert answered no row');
-  return letter;
-}
+export const writeDraft = (db: Db | Tx, values: NewDraft): Promise<Letter> => insertRow(db, letters, values);
 
 /** Creates a draft in the caller's office (REF-03). @throws 404 and 422 as the contract says */
 export async function createLetter(context: Context<typeof createCall>): Promise<LetterRecord> {
@@ -51,7 +48,7 @@ async function lockDraft(context: Pick<Context, 'actor' | 'db'>, id: number) {
 
 /** @throws as `lockDraft`, 409 for an older version, 422 under the invalid field */
 export async function updateLetter(context: Context<typeof updateCall>): Promise<LetterRecord> {
-  const { body, db, now, params } = context;
+  const { body, params } = context;
   const { letter, office } = await lockDraft(context, params.id);
   const { version, series, ...changes } = body;
   await refuseOlder(version, letter, () => letterRecord(context, letter));
@@ -59,12 +56,7 @@ export async function updateLetter(context: Context<typeof updateCall>): Promise
     ...changes,
     series: series ?? letter.series,
   });
-  const [changed = letter] = await db
-    .update(letters)
-    .set({ ...changes, series: checked, updated_at: now, version: letter.version + 1 })
-    .where(eq(letters.id, letter.id))
-    .returning();
-  return letterRecord(context, changed);
+  return letterRecord(context, await changeRow(context, letters, letter, { ...changes, series: checked }));
 }
 
 /** Deletes a draft. @throws as `lockDraft`, 422 for a draft that a referral is sent with */

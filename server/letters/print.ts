@@ -9,7 +9,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { keepExport } from '#server/kernel/http/keepExport.ts';
 import { once } from '#server/kernel/http/once.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { type Template, type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
+import { sheetWith, type Template, type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
 import { boundLetters, storedOf } from './boundLetters.ts';
 import { headOf, titleRows } from './letterhead.ts';
 import { belongsTo, findOfficeOf, type Letter } from './record.ts';
@@ -105,13 +105,7 @@ async function sheetOf(
     envelopes: await Promise.all(found.map((letter) => envelopeOf(db, office, letter))),
     departments: departmentsOf(found, words.noDepartment),
   };
-  const made = await typeset(async () => ({
-    template,
-    data: JSON.stringify(data),
-    files: [],
-    made: Math.floor(now.getTime() / 1000),
-  }));
-  return { ...made, name: title };
+  return { ...(await typeset(async () => sheetWith(template, data, now))), name: title };
 }
 
 /** The addressee and the sender of a letter, in its own language. */

@@ -2,7 +2,7 @@ import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
 import type { DroppedPart } from '#contract/messages/droppedPart.ts';
 import { preferenceOf } from '#contract/messages/messageRules.ts';
-import { rulesOf } from '#server/deadlines/rules.ts';
+import { calendarAmong } from '#server/desk/offices/calendar.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
@@ -129,8 +129,8 @@ export async function keepIncoming(
 }
 
 /** The same time on the next working day; for an office that never opens, the next day. */
-function lateAt(offices: Parameters<typeof rulesOf>[0], at: Date): Date {
+function lateAt(offices: Parameters<typeof calendarAmong>[0], at: Date): Date {
   const today = dayOf(at);
-  const next = afterWorkingDays(rulesOf(offices).calendar, today, 1) ?? addDays(today, 1);
+  const next = afterWorkingDays(calendarAmong(offices), today, 1) ?? addDays(today, 1);
   return new Date(startOf(next) + at.getTime() - startOf(today));
 }

@@ -6,8 +6,8 @@ import type { Named } from '#contract/kernel/named.ts';
 import type { MessageValues } from '#contract/messages/templateValues.ts';
 import type { Seat } from '#contract/places/place.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { rulesOf } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { calendarAmong } from '#server/desk/offices/calendar.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
@@ -64,7 +64,7 @@ export async function complaintValues(
 
 /** The values without a complaint: the office of a seat and its contact data. */
 export async function officeValues(db: Db | Tx, seat: Seat, rules: MessageRules): Promise<MessageValues> {
-  const hours = hoursOf(rulesOf(rules.offices).calendar);
+  const hours = hoursOf(calendarAmong(rules.offices));
   return {
     office: await constituencyOf(db, seat),
     office_phone: rules.phone === null ? null : { name: rules.phone },

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import { isDemo } from '#contract/kernel/text.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { draftOf, unlinkComplaints } from './link.ts';
@@ -67,24 +68,13 @@ async function link(
   now: Date,
 ): Promise<number | null> {
   if (!candidate) return null;
-  const person_id = candidate.id ?? (await makePerson(db, complaint, now));
+  const { language, ...description } = complaint;
+  const draft = { ...draftOf(description, now), language };
+  const person_id = candidate.id ?? (await insertRow(db, persons, draft)).id;
   await db
     .insert(complaintPersons)
     .values({ complaint_id: complaint.id, person_id, created_at: complaint.created_at });
   return person_id;
-}
-
-async function makePerson(
-  db: Db | Tx,
-  { language, ...description }: DescribedComplaint,
-  now: Date,
-): Promise<number> {
-  const [made] = await db
-    .insert(persons)
-    .values({ ...draftOf(description, now), language })
-    .returning({ id: persons.id });
-  if (!made) throw new Error('insert answered no row');
-  return made.id;
 }
 
 /** Choosing a person who was merged since means the survivor. */

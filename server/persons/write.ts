@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
 } from '#contract/persons/person.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { conflict, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { cardOf, visitOf } from './card.ts';
@@ -20,11 +20,13 @@ export async function createPerson(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const values = { ...body, ...ownPlaces(actor), phones: phonesOf(body.phones) };
   await checkPlaces(db, values);
-  const [person] = await db
-    .insert(persons)
-    .values({ ...values, search_text: personTextOf(values), by_hand: true, created_at: now, updated_at: now })
-    .returning();
-  if (!person) throw new Error('insert answered no row');
+  const person = await insertRow(db, persons, {
+    ...values,
+    search_text: personTextOf(values),
+    by_hand: true,
+    created_at: now,
+    updated_at: now,
+  });
   return cardOf(context, person);
 }
 
@@ -33,7 +35,7 @@ export async function createPerson(context: Context<typeof createCall>) {
  * person; 422 for another constituency.
  */
 export async function updatePerson(context: Context<typeof updateCall>) {
-  const { body, db, now, params } = context;
+  const { body, db, params } = context;
   const person = await findPerson(context, params.id, { locked: true });
   const { version, phones, ...plain } = body;
   if (person.id !== params.id) throw conflict(await cardOf(context, person), 'personMerged');
@@ -44,19 +46,12 @@ export async function updatePerson(context: Context<typeof updateCall>) {
     if (edited[field] !== person[field]) throw invalidField(field, 'personStays');
   }
   await checkPlaces(db, edited);
-  const { id, ...columns } = edited;
-  const [changed] = await db
-    .update(persons)
-    .set({
-      ...columns,
-      search_text: personTextOf(edited),
-      by_hand: true,
-      updated_at: now,
-      version: person.version + 1,
-    })
-    .where(eq(persons.id, id))
-    .returning();
-  if (!changed) throw new Error('update answered no row');
+  const { id: _, ...columns } = edited;
+  const changed = await changeRow(context, persons, person, {
+    ...columns,
+    search_text: personTextOf(edited),
+    by_hand: true,
+  });
   return cardOf(context, changed);
 }
 
@@ -64,18 +59,14 @@ export async function updatePerson(context: Context<typeof updateCall>) {
 export async function addVisit(context: Context<typeof visitCall>) {
   const { actor, body, db, now, params } = context;
   const { id, parliament_id, assembly_id } = await findPerson(context, params.id, { locked: true });
-  const [visit] = await db
-    .insert(personVisits)
-    .values({
-      person_id: id,
-      parliament_id,
-      assembly_id,
-      kind: body.kind,
-      creator_id: actor.id,
-      created_at: now,
-    })
-    .returning();
-  if (!visit) throw new Error('insert answered no row');
+  const visit = await insertRow(db, personVisits, {
+    person_id: id,
+    parliament_id,
+    assembly_id,
+    kind: body.kind,
+    creator_id: actor.id,
+    created_at: now,
+  });
   return visitOf(visit, await names(db));
 }
 

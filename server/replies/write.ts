@@ -11,6 +11,7 @@ import {
 import { checkCategories } from '#server/desk/offices/checkCategories.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { forbidden, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { lockReply, ofOffice, ownOffices, type Reply, replyRecord, sourceOf } from './record.ts';
@@ -28,41 +29,31 @@ export async function createReply(context: Context<typeof createCall>) {
   await check(context, values.category_ids);
   const isOf = mine ? eq(replies.user_id, actor.id) : ofOffice(office.id);
   if ((await db.$count(replies, isOf)) >= MAX_KEPT) throw invalidField('title', 'tooManyKept');
-  const [reply] = await db
-    .insert(replies)
-    .values({
-      ...values,
-      texts: written(texts),
-      office_id: office.id,
-      user_id: mine ? actor.id : null,
-      creator_id: actor.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning();
-  if (!reply) throw new Error('insert answered no row');
+  const reply = await insertRow(db, replies, {
+    ...values,
+    texts: written(texts),
+    office_id: office.id,
+    user_id: mine ? actor.id : null,
+    creator_id: actor.id,
+    created_at: now,
+    updated_at: now,
+  });
   return replyRecord(reply, mine ? 'mine' : 'own', await names(db));
 }
 
 /** @throws 403, 404 as `lockReply`, 409 for an older version */
 export async function updateReply(context: Context<typeof updateCall>) {
-  const { body, db, now, params } = context;
+  const { body, db, params } = context;
   const reply = await lockReply(context, params.id);
   const { version, texts, ...changes } = body;
   const recordOf = async (each: Reply) =>
     replyRecord(each, sourceOf(each, await ownOffices(context)), await names(db));
   await refuseOlder(version, reply, () => recordOf(reply));
   await check(context, changes.category_ids ?? []);
-  const [changed = reply] = await db
-    .update(replies)
-    .set({
-      ...changes,
-      ...(texts ? { texts: written(texts) } : {}),
-      updated_at: now,
-      version: reply.version + 1,
-    })
-    .where(eq(replies.id, reply.id))
-    .returning();
+  const changed = await changeRow(context, replies, reply, {
+    ...changes,
+    ...(texts ? { texts: written(texts) } : {}),
+  });
   return recordOf(changed);
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '#contract/closing/closing.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, day, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, day, deletedWith, instant, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { causeAnswers } from '#server/persons/schema/causes.ts';
 
@@ -105,10 +105,7 @@ export const closingCalls = pgTable(
  * A closing that another user must approve first (REF-21): the input of `complaint/close`, at most one for a grievance.
  */
 export const closingProposals = pgTable('closing_proposals', (t) => ({
-  complaint_id: t
-    .integer()
-    .primaryKey()
-    .references(() => complaints.id, { onDelete: 'cascade' }),
+  complaint_id: deletedWith(() => complaints.id).primaryKey(),
   outcome: t.text().$type<Outcome>().notNull(),
   reason: t.text(),
   message: t.text().notNull(),
@@ -116,9 +113,6 @@ export const closingProposals = pgTable('closing_proposals', (t) => ({
   without_evidence: t.boolean().notNull(),
   /** The answer of a cause that it belongs to, which counts as given once it is approved (PER-19). */
   cause_answer_id: t.integer().references(() => causeAnswers.id, { onDelete: 'set null' }),
-  creator_id: t
-    .integer()
-    .references(() => users.id)
-    .notNull(),
+  creator_id: refersTo(() => users.id),
   created_at: createdAt(),
 }));

@@ -1,6 +1,7 @@
 import type { addResponse as call } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, type Status } from '#contract/complaints/complaintStatus.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { addHistory, assertAllowedNow, changeComplaint, lockForAction, withStatus } from '../change.ts';
@@ -26,16 +27,13 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   const isReopening = isClosed(complaint.status) && !isClosed(body.status);
   if (isReopening) await assertAllowedNow('reopen', work, complaint);
   await announce(work, 'answering', { complaint, message: body.message });
-  const [created] = await db
-    .insert(complaintResponses)
-    .values({
-      complaint_id: complaint.id,
-      creator_id: actor.id,
-      message: body.message,
-      status: body.status,
-      created_at: now,
-    })
-    .returning();
+  const created = await insertRow(db, complaintResponses, {
+    complaint_id: complaint.id,
+    creator_id: actor.id,
+    message: body.message,
+    status: body.status,
+    created_at: now,
+  });
   const event = {
     status: body.status,
     action: 'replied' as const,
@@ -48,7 +46,6 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
     await changeComplaint(work, complaint, changes, event.action, event.more);
   }
   await addHistory(work, complaint.id, entryOf(complaint, body.status));
-  if (!created) throw new Error('insert answered no row');
   return responseOf(created, [], await names(db));
 }
 

@@ -3,6 +3,7 @@ import { ownPlaces, takesComplaints } from '#contract/access/scope.ts';
 import type { createComplaint as call } from '#contract/complaints/complaintCalls.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { nextComplaintNumber } from '../complaintNumber.ts';
@@ -53,23 +54,19 @@ export async function createComplaint(context: Context<typeof call>) {
   const { staff, written } = recording;
   // The number comes last: concurrent recordings wait for it until this transaction ends.
   const complaint_number = await nextComplaintNumber(db, now);
-  const [complaint] = await db
-    .insert(complaints)
-    .values({
-      ...recording.complaint,
-      ...staff?.changes,
-      ...sent,
-      complaint_number,
-      search_text: searchTextOf({ ...draft, complaint_number }),
-      origin: hasOrigin(actor) ? body.origin : null,
-      assigned: choosesInCharge(actor) ? body.assigned : null,
-      is_internal: draft.source === 'web',
-      creator_id: actor.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning();
-  if (!complaint) throw new Error('insert answered no row');
+  const complaint = await insertRow(db, complaints, {
+    ...recording.complaint,
+    ...staff?.changes,
+    ...sent,
+    complaint_number,
+    search_text: searchTextOf({ ...draft, complaint_number }),
+    origin: hasOrigin(actor) ? body.origin : null,
+    assigned: choosesInCharge(actor) ? body.assigned : null,
+    is_internal: draft.source === 'web',
+    creator_id: actor.id,
+    created_at: now,
+    updated_at: now,
+  });
   const own = await differences(db, null, complaint);
   await addToTimeline(context, complaint.id, 'created', { ...own, ...recording.changes });
   let isNew = {};

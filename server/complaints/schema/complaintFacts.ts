@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable } from 'drizzle-orm/pg-core';
 import type { WholeRow } from '#contract/complaints/complaint.ts';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
-import { day, instant } from '#server/kernel/db/schema/columns.ts';
+import { day, deletedWith, instant } from '#server/kernel/db/schema/columns.ts';
 import { complaints } from './complaints.ts';
 
 type Closing = NonNullable<WholeRow['closing']>;
@@ -15,10 +15,7 @@ type Closing = NonNullable<WholeRow['closing']>;
 export const complaintFacts = pgTable(
   'complaint_facts',
   (t) => ({
-    complaint_id: t
-      .integer()
-      .primaryKey()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
+    complaint_id: deletedWith(() => complaints.id).primaryKey(),
     parliament_id: t.integer().notNull(),
     assembly_id: t.integer().notNull(),
     mandal_id: t.integer().notNull(),

@@ -9,6 +9,7 @@ import {
   day,
   deletedWith,
   instant,
+  refersTo,
   serial,
   updatedAt,
   version,
@@ -54,26 +55,11 @@ export const complaints = pgTable(
       ),
     /** Complaints under the name 'demo' are in no list and no count (LIST-13). */
     hidden: t.boolean().notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
-    category_id: t
-      .integer()
-      .notNull()
-      .references(() => resourceTable('complaint/category').id),
-    parliament_id: t
-      .integer()
-      .notNull()
-      .references(() => parliaments.id),
-    assembly_id: t
-      .integer()
-      .notNull()
-      .references(() => assemblies.id),
-    mandal_id: t
-      .integer()
-      .notNull()
-      .references(() => mandals.id),
-    area_id: t
-      .integer()
-      .notNull()
-      .references(() => areas.id),
+    category_id: refersTo(() => resourceTable('complaint/category').id),
+    parliament_id: refersTo(() => parliaments.id),
+    assembly_id: refersTo(() => assemblies.id),
+    mandal_id: refersTo(() => mandals.id),
+    area_id: refersTo(() => areas.id),
     staff_id: t.integer().references(() => users.id),
     creator_id: t.integer().references(() => users.id),
     app_user_id: t.integer().references(() => appUsers.id),
@@ -144,10 +130,7 @@ export const complaintMedia = pgTable(
     id: serial(),
     complaint_id: deletedWith(() => complaints.id),
     response_id: t.integer().references(() => complaintResponses.id, { onDelete: 'cascade' }),
-    file_id: t
-      .integer()
-      .notNull()
-      .references(() => files.id),
+    file_id: refersTo(() => files.id),
     created_at: createdAt(),
   }),
   (table) => [index('complaint_media_by_complaint').on(table.complaint_id)],

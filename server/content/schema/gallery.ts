@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, deletedWith, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 
@@ -10,10 +10,7 @@ export const galleryMedia = pgTable(
   (t) => ({
     id: serial(),
     gallery_id: deletedWith(() => resourceTable('gallery').id),
-    file_id: t
-      .integer()
-      .notNull()
-      .references(() => files.id),
+    file_id: refersTo(() => files.id),
     title: t.text(),
     is_thumbnail: t.boolean().notNull().default(false),
     created_at: createdAt(),

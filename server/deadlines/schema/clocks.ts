@@ -14,10 +14,7 @@ import { day, deletedWith, instant, serial } from '#server/kernel/db/schema/colu
 export const complaintClocks = pgTable(
   'complaint_clocks',
   (t) => ({
-    complaint_id: t
-      .integer()
-      .primaryKey()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
+    complaint_id: deletedWith(() => complaints.id).primaryKey(),
     parliament_id: t.integer().notNull(),
     assembly_id: t.integer().notNull(),
     staff_id: t.integer(),

@@ -9,7 +9,7 @@ import { searchFor } from '#server/complaints/search/search.ts';
 import { wordsOf } from '#server/complaints/search/words.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
-import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import { invalidField, refuseOtherTotal } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 
 type SelectRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'features' | 'now'>;
@@ -33,15 +33,9 @@ export async function select(db: Db, request: SelectRequest): Promise<number[]> 
   if (query && body.expected_total === null) throw invalidField('expected_total', 'required');
   const ids = query ? await matchingIds(db, request, query) : await own(db, request);
   if (ids.length > MAX_BULK_ROWS) throw invalidField('filters', 'tooManyInBulk');
-  refuseOther(ids.length, body.expected_total);
+  refuseOtherTotal(ids.length, body.expected_total);
   if (ids.length === 0) throw invalidField(query ? 'filters' : 'ids', 'nothingSelected');
   return ids;
-}
-
-function refuseOther(total: number, expected: number | null) {
-  if (expected === null || expected === total) return;
-  const written = (count: number) => count.toLocaleString('en-IN');
-  throw conflict({ total }, 'listChanged', { found: written(total), expected: written(expected) });
 }
 
 const own = (db: Db, { actor, body }: SelectRequest) =>

@@ -6,11 +6,10 @@ import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
-import { opensOn } from '#server/deadlines/opensOn.ts';
-import { rulesFor } from '#server/deadlines/rules.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { followupsOf } from '../complaintFilters.ts';
+import { calendarAt, opensOn } from '../offices/calendar.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 import { endThose } from './end.ts';
 
@@ -76,11 +75,10 @@ async function put(
   own: SQL | undefined,
 ) {
   const { complaint, db, now } = work;
-  const { calendar } = await rulesFor(db, complaint);
   const { staff_id } = complaint;
   const whose = staff_id && deputy_for.includes(staff_id) ? staff_id : id;
   await endThose(work, and(own, ne(user_id, whose)), 'cleared');
-  const opens_at = opensOn(calendar, on);
+  const opens_at = opensOn(await calendarAt(db, complaint), on);
   // Only an undo restores a day that has passed, and its user knows of it: no notice.
   const when = { day: on, opens_at, told: opens_at <= now, note: about };
   await db

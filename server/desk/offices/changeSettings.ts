@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type OwnSettings, offices } from '../schema/offices.ts';
@@ -22,10 +22,6 @@ export async function changeSettings<A>(
   const office = await findOffice({ actor, db }, body.office_id, { forUpdate: true });
   await refuseOlder(body.version, office, () => answer(office));
   const settings = await change(office);
-  const [changed = office] = await db
-    .update(offices)
-    .set({ settings, updated_at: now, updated_by: actor.id, version: office.version + 1 })
-    .where(eq(offices.id, office.id))
-    .returning();
+  const changed = await changeRow({ db, now }, offices, office, { settings, updated_by: actor.id });
   return answer(changed);
 }

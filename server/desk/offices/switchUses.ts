@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import {
   NEEDS,
   type OfficeUses,
@@ -7,6 +6,7 @@ import {
   type updateOfficeUses,
 } from '#contract/desk/officeUses.ts';
 import { names, namesChanged } from '#server/kernel/db/names.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
@@ -39,7 +39,7 @@ export async function switchUses(
   context: Context<typeof updateOfficeUses>,
   switches: readonly OfficeSwitch[],
 ): Promise<OfficeUses> {
-  const { actor, afterCommit, body, db, now } = context;
+  const { actor, afterCommit, body, db } = context;
   const office = await findOffice(context, body.office_id, { forUpdate: true });
   await refuseOlder(body.version, office, () => usesOf(db, office, switches));
   const named = SWITCHES.filter((name) => body[name] ?? office.uses.includes(name));
@@ -49,11 +49,7 @@ export async function switchUses(
   const uses = named.filter((name) => !also_off.includes(name));
   const astray = uses.find((name) => isWithout(name, uses));
   if (astray) throw invalidField(astray, 'messagesNeedPersons');
-  const [changed = office] = await db
-    .update(offices)
-    .set({ uses, updated_at: now, updated_by: actor.id, version: office.version + 1 })
-    .where(eq(offices.id, office.id))
-    .returning();
+  const changed = await changeRow(context, offices, office, { uses, updated_by: actor.id });
   afterCommit(() => namesChanged(db));
   for (const each of switches) {
     const [was, is] = [office.uses.includes(each.capability), uses.includes(each.capability)];

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Whom } from '#server/app/featureParts.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { inSlices } from '#server/kernel/db/batches.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
@@ -33,7 +34,7 @@ export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number
 
 /** All complaints of a subject, each part oldest first, in slices. */
 export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> =>
-  inBatches(whom, size, (where) =>
+  partsInSlices(whom, size, (where) =>
     db
       .select()
       .from(complaints)
@@ -45,7 +46,7 @@ export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenera
 /** Their ids, for finding related records: they are read many times, which takes a fraction of the time. */
 export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<number[]> {
   const { id, created_at } = complaints;
-  const slices = inBatches(whom, SLICE, (where) =>
+  const slices = partsInSlices(whom, SLICE, (where) =>
     db
       .select({ id, created_at })
       .from(complaints)
@@ -56,20 +57,17 @@ export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<n
   for await (const slice of slices) yield slice.map((complaint) => complaint.id);
 }
 
-async function* inBatches<T extends Pick<Complaint, 'id' | 'created_at'>>(
+async function* partsInSlices<T extends Pick<Complaint, 'id' | 'created_at'>>(
   whom: Whom,
   size: number,
   read: (where: SQL | undefined) => Promise<T[]>,
 ): AsyncGenerator<T[]> {
   const { created_at, id } = complaints;
-  for (const part of partsOf(whom)) {
-    let after: SQL | undefined;
-    for (;;) {
-      const rows = await read(and(part, after));
-      if (rows.length > 0) yield rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < size) break;
-      after = sql`(${created_at}, ${id}) > (${last.created_at.toISOString()}::timestamptz, ${last.id}::int)`;
-    }
-  }
+  for (const part of partsOf(whom))
+    yield* inSlices(
+      size,
+      (after) => read(and(part, after)),
+      (last) =>
+        sql`(${created_at}, ${id}) > (${last.created_at.toISOString()}::timestamptz, ${last.id}::int)`,
+    );
 }

@@ -11,10 +11,10 @@ import {
   complaints,
 } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { idsOf } from './dataAbout.ts';
-import { dropFiles } from './dropFiles.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { formerValues } from './knownNames.ts';
 import { addTo, type Leftovers, NOTHING_LEFT } from './leftovers.ts';
@@ -94,8 +94,10 @@ async function removeMedia(tx: Tx, ids: number[]): Promise<string[]> {
     .delete(complaintMedia)
     .where(inArray(complaintMedia.complaint_id, ids))
     .returning({ file_id: complaintMedia.file_id });
-  const fileIds = media.map(({ file_id }) => file_id);
-  return dropFiles(tx, fileIds);
+  return deleteFiles(
+    tx,
+    media.map(({ file_id }) => file_id),
+  );
 }
 
 async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {

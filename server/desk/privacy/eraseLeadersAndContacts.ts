@@ -5,12 +5,12 @@ import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts'
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { files } from '#server/kernel/db/schema/files.ts';
+import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
 import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
-import { type DataAbout, idsOf } from './dataAbout.ts';
+import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 
 const erasedContact = { name: ERASED, phone: '' };
@@ -37,12 +37,7 @@ export async function eraseLeadersAndContacts(tx: Tx, held: DataAbout, now: Date
     .where(isOneOf(contacts.id, idsOf(contact)));
   await eraseAddresses(tx, idsOf(contact));
   await eraseNames(tx, held);
-  const fileIds = leader.flatMap(({ profile_image_id, id_document_id }) => [
-    ...(profile_image_id === null ? [] : [profile_image_id]),
-    ...(id_document_id === null ? [] : [id_document_id]),
-  ]);
-  const dropped = await tx.delete(files).where(isOneOf(files.id, fileIds)).returning({ key: files.key });
-  return dropped.map(({ key }) => key);
+  return deleteFiles(tx, proofsOf(held));
 }
 
 /** Puts them on hold, so that nobody forwards to them. */

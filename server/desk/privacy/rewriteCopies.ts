@@ -1,6 +1,5 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { TimelineField } from '#contract/complaints/timeline.ts';
-import { complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -15,22 +14,18 @@ export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, mes
   await rewriteTimeline(tx, who, 'message', { before, after: message });
 }
 
-/** The same for the reason with which all of them were closed (REF-16). */
-export async function rewriteReasons(tx: Tx, who: SQLWrapper, before: string, reason: string): Promise<void> {
-  const { complaint_id } = complaintClosings;
-  await tx
-    .update(complaintClosings)
-    .set({ reason })
-    .where(and(inArray(complaint_id, who), eq(complaintClosings.reason, before)));
-  await rewriteTimeline(tx, who, 'outcomeReason', { before, after: reason });
-}
-
 interface Rewritten {
   before: string;
   after: string;
 }
 
-async function rewriteTimeline(tx: Tx, who: SQLWrapper, field: TimelineField, { before, after }: Rewritten) {
+/** Rewrites a text in the timelines of these complaints. */
+export async function rewriteTimeline(
+  tx: Tx,
+  who: SQLWrapper,
+  field: TimelineField,
+  { before, after }: Rewritten,
+) {
   const { changes, complaint_id } = complaintChanges;
   await tx
     .update(complaintChanges)

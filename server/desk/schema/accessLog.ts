@@ -1,7 +1,7 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { AccessKind, LoggedFilters } from '#contract/desk/accessLog.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 
 /**
  * Who has seen which citizen's record: append-only, a trigger refuses every other write but the end of the time for
@@ -11,10 +11,7 @@ export const accessLog = pgTable(
   'access_log',
   (t) => ({
     id: serial(),
-    user_id: t
-      .integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: refersTo(() => users.id),
     kind: t.text().$type<AccessKind>().notNull(),
     complaint_id: t.integer(),
     complaint_number: t.text(),

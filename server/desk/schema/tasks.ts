@@ -4,7 +4,7 @@ import type { TaskKind, TaskState } from '#contract/desk/task.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 
 /** Background work on many grievances or referrals (GRD-15): what is done to each follows from kind and subject. */
@@ -15,10 +15,7 @@ export const tasks = pgTable('tasks', (t) => ({
   subject: t.jsonb().$type<Record<string, number>>().notNull(),
   /** What is to be done, where ids do not say it (DESK-10). */
   params: t.jsonb().$type<Record<string, unknown>>(),
-  creator_id: t
-    .integer()
-    .notNull()
-    .references(() => users.id),
+  creator_id: refersTo(() => users.id),
   state: t.text().$type<TaskState>().notNull().default('queued'),
   total: t.integer().notNull(),
   done: t.integer().notNull().default(0),

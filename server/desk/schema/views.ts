@@ -44,10 +44,7 @@ export const viewPins = pgTable(
 
 /** What somebody has chosen for the screens, wherever they sign in (DESK-08). */
 export const preferences = pgTable('preferences', (t) => ({
-  user_id: t
-    .integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: deletedWith(() => users.id).primaryKey(),
   /** Columns of the lists of complaints in their order; null for those that ship. */
   columns: t.jsonb().$type<string[]>(),
   /** Somebody does not want to see the first steps of an office again. */

@@ -1,4 +1,5 @@
 import type { TaskKind } from '#contract/desk/task.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 
@@ -29,11 +30,14 @@ export async function beginTask(
   { kind, subject, params, complaintIds = [], referralIds = [], itemParams, total }: Begun,
 ) {
   const ids = [...complaintIds, ...referralIds];
-  const [task] = await db
-    .insert(tasks)
-    .values({ kind, subject, params, creator_id: actor.id, total: total ?? ids.length, created_at: now })
-    .returning();
-  if (!task) throw new Error('insert answered no row');
+  const task = await insertRow(db, tasks, {
+    kind,
+    subject,
+    params,
+    creator_id: actor.id,
+    total: total ?? ids.length,
+    created_at: now,
+  });
   const inOrder = ids.toSorted((one, other) => one - other);
   const column = referralIds.length > 0 ? 'referral_id' : 'complaint_id';
   const items = inOrder.map((id, position) => ({

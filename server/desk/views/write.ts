@@ -7,6 +7,7 @@ import type {
 } from '#contract/desk/view.ts';
 import { holdsTyped, holdsUnknown, MAX_PINS, MAX_VIEWS } from '#contract/desk/viewRules.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { forbidden, invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
@@ -47,11 +48,7 @@ export async function createView(context: Context<typeof createCall>) {
   const values = { ...input, filters: set(filters), office_id: office.id, creator_id: actor.id };
   await check(context, values);
   await refuseTooMany(context, values);
-  const [view] = await db
-    .insert(views)
-    .values({ ...values, created_at: now, updated_at: now })
-    .returning();
-  if (!view) throw new Error('insert answered no row');
+  const view = await insertRow(db, views, { ...values, created_at: now, updated_at: now });
   if (position !== null) await pin(context, view.id, position);
   return recordOf(context, view);
 }
@@ -75,7 +72,7 @@ async function change(
   { filters = view.filters, ...changes }: Partial<ViewRow>,
   version: number | null | undefined,
 ): Promise<ViewRow> {
-  const { actor, db, now } = context;
+  const { actor } = context;
   if (!changesView(actor, seenAs(view))) throw forbidden();
   await refuseOlder(version, view, () => recordOf(context, view));
   const edited = { ...view, ...changes, filters: set(filters) };
@@ -83,15 +80,10 @@ async function change(
   if (view.is_shared && !edited.is_shared && view.creator_id !== actor.id) throw forbidden();
   if (edited.is_shared !== view.is_shared) await refuseTooMany(context, edited);
   await check(context, edited, view);
-  const { id, ...columns } = edited;
+  const { id: _, ...columns } = edited;
   const office_id =
     edited.is_shared && !view.is_shared ? (await findOffice(context, null)).id : view.office_id;
-  const [changed] = await db
-    .update(views)
-    .set({ ...columns, office_id, updated_at: now, version: view.version + 1 })
-    .where(eq(views.id, id))
-    .returning();
-  return changed ?? edited;
+  return changeRow(context, views, view, { ...columns, office_id });
 }
 
 export async function deleteView(context: Context<typeof deleteCall>) {

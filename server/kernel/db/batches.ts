@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Background, inBackground } from '../background.ts';
 import type { Db, Tx } from './open.ts';
 
@@ -45,6 +45,25 @@ export async function inBatches(
     if ((await db.transaction((tx) => slice(tx, size))) === 'over') return;
     size = nextSize(size, performance.now() - began, limits);
     await yieldToRequests(db);
+  }
+}
+
+/**
+ * All rows of a query in slices, so that neither memory nor the database holds them at once. `read` gets the condition
+ * for the rows behind the last one; `behind` makes it.
+ */
+export async function* inSlices<R>(
+  size: number,
+  read: (after: SQL | undefined) => PromiseLike<R[]>,
+  behind: (last: R) => SQL,
+): AsyncGenerator<R[]> {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    after = behind(last);
   }
 }
 

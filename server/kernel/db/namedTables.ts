@@ -3,7 +3,7 @@ import type {
   PgIntegerBuilderInitial,
   PgTextBuilderInitial,
 } from 'drizzle-orm/pg-core';
-import type { placeColumns } from './schema/columns.ts';
+import type { placeColumns } from '#server/places/schema/places.ts';
 import type { localNames } from './schema/localNames.ts';
 import { resourceTable } from './schema/resources.ts';
 import type { NamedTable } from './schema/tableOf.ts';

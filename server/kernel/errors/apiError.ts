@@ -112,6 +112,14 @@ export async function refuseOlder(
   if (typeof version === 'number' && version !== current.version) throw conflict(await recordOf());
 }
 
+/** @throws 409 when a call on many records finds another number of them than the user has seen */
+export function refuseOtherTotal(found: number, expected: number | null): void {
+  if (expected === null || expected === found) return;
+  const written = (count: number) => count.toLocaleString('en-IN');
+  const values = { found: written(found), expected: written(expected) };
+  throw conflict({ total: found }, 'listChanged', values);
+}
+
 /** A minute for a full disk or a wrong clock, which somebody has to repair; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5', clock: '60' };
 const OUTAGES = { disk: 'diskFull', database: 'databaseAway', clock: 'clockAstray' } as const;

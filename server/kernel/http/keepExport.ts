@@ -3,6 +3,7 @@ import { dayOf } from '#contract/kernel/day.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { insertRow } from '../db/rows.ts';
 import { files } from '../db/schema/files.ts';
 import type { FileLinks } from '../files/links.ts';
 import type { FileStore } from '../files/store.ts';
@@ -42,16 +43,15 @@ export async function keepExport(
     return db.transaction(async (tx) => {
       const kind = format === 'pdf' ? ('pdf' as const) : ('table' as const);
       const stored = { key, kind, type: EXPORT_TYPES[format], size: progress.size };
-      const [file] = await tx
-        .insert(files)
-        .values({ ...stored, name: `${name}-${dayOf(now)}.${format}`, created_at: now })
-        .returning({ id: files.id });
-      const made = { format, query: {}, rows, total: rows, file_id: file?.id };
-      const [row] = await tx
-        .insert(exports)
-        .values({ user_id: actor.id, ...made, created_at: now, finished_at: now })
-        .returning({ id: exports.id });
-      if (!row) throw new Error('insert answered no row');
+      const file_name = `${name}-${dayOf(now)}.${format}`;
+      const file = await insertRow(tx, files, { ...stored, name: file_name, created_at: now });
+      const made = { format, query: {}, rows, total: rows, file_id: file.id };
+      const row = await insertRow(tx, exports, {
+        user_id: actor.id,
+        ...made,
+        created_at: now,
+        finished_at: now,
+      });
       await note?.(tx);
       return links.sign(`/api/v1/export/${row.id}/${name}.${format}`);
     });

@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
+import { insertRow } from '../db/rows.ts';
 import { files } from '../db/schema/files.ts';
 import type { Upload } from '../files/checkUpload.ts';
 import type { FileStore } from '../files/store.ts';
@@ -28,12 +29,7 @@ export async function keepFile(
   const { bytes, name, type, kind } = upload;
   const key = await store.put(bytes);
   storedKeys.push(key);
-  const [row] = await db
-    .insert(files)
-    .values({ key, name, type, kind, size: bytes.byteLength })
-    .returning({ id: files.id });
-  if (!row) throw new Error('insert answered no row');
-  return row.id;
+  return (await insertRow(db, files, { key, name, type, kind, size: bytes.byteLength })).id;
 }
 
 /** Deletes the rows of files that no record refers to. Their bytes are removed after the commit. */
@@ -41,7 +37,13 @@ export async function dropFiles(
   context: { db: Db | Tx; files: FileStore; afterCommit(work: () => unknown): void },
   ids: number[],
 ): Promise<void> {
-  if (ids.length === 0) return;
-  const dropped = await context.db.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
-  for (const { key } of dropped) context.afterCommit(() => context.files.remove(key));
+  for (const key of await deleteFiles(context.db, ids)) context.afterCommit(() => context.files.remove(key));
+}
+
+/** Deletes the rows of files, and returns their keys: the caller removes the bytes after the commit. */
+export async function deleteFiles(db: Db | Tx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const isOne = sql`${files.id} = any(${sql.param([...ids])}::int[])`;
+  const deleted = await db.delete(files).where(isOne).returning({ key: files.key });
+  return deleted.map(({ key }) => key);
 }

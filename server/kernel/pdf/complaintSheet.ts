@@ -12,7 +12,7 @@ import type { FileStore } from '../files/store.ts';
 import { type Picture, type PictureBook, pictureBook } from './pictures.ts';
 import { EMPTY, printedInstant } from './printedInstant.ts';
 import { richText } from './richText.ts';
-import type { Sheet } from './typesetter.ts';
+import { type Sheet, sheetWith } from './typesetter.ts';
 
 const OFFICE = 'Grievance Desk';
 
@@ -48,12 +48,7 @@ export async function complaintSheet(
     replies: await repliesOf(db, complaint.id, known, filesOf),
     history: await printedHistory(db, complaint.id),
   };
-  return {
-    template: 'complaint',
-    data: JSON.stringify(data),
-    files: book.files,
-    made: Math.floor(now.getTime() / 1000),
-  };
+  return sheetWith('complaint', data, now, book.files);
 }
 
 function officeOf({ assembly_id, parliament_id }: Complaint, known: Names): string {

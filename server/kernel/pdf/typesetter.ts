@@ -26,6 +26,19 @@ export interface Sheet {
   picture?: true;
 }
 
+/** The input of a document that is made at an instant. */
+export const sheetWith = (
+  template: Template,
+  data: object,
+  now: Date,
+  files: Sheet['files'] = [],
+): Sheet => ({
+  template,
+  data: JSON.stringify(data),
+  files,
+  made: Math.floor(now.getTime() / 1000),
+});
+
 /** A document and its number of pages. */
 export interface Typeset {
   pdf: Uint8Array;

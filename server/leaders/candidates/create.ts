@@ -6,6 +6,7 @@ import { lockPartyUser } from '#server/accounts/users/partyUsers.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { refusalOf } from '#server/kernel/db/constraints.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { candidates } from '../schema/candidates.ts';
@@ -33,20 +34,14 @@ export async function createCandidate(context: CandidateContext): Promise<Candid
       throw refusalOf(error)?.rule === 'unique' ? invalidField('user_id', 'candidateTaken') : error;
     });
   const role = CANDIDATE_ROLES[designation];
-  const accounts = await db
-    .update(users)
-    .set({
-      ...places,
-      role,
-      profile_updated: false,
-      updated_at: now,
-      updated_by: actor.id,
-      version: user.version + 1,
-    })
-    .where(eq(users.id, user_id))
-    .returning();
-  await openOffices(db, accounts);
-  for (const account of accounts) await releaseComplaints(context, user, account);
+  const account = await changeRow(context, users, user, {
+    ...places,
+    role,
+    profile_updated: false,
+    updated_by: actor.id,
+  });
+  await openOffices(db, [account]);
+  await releaseComplaints(context, user, account);
   const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
   if (!made) throw notFound();
   return made;

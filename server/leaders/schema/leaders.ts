@@ -1,15 +1,9 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
 import type { Designation } from '#contract/kernel/limits.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import {
-  createdAt,
-  deletedWith,
-  placeColumns,
-  serial,
-  updatedAt,
-  version,
-} from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
+import { placeColumns } from '#server/places/schema/places.ts';
 
 /** Citizens and volunteers who registered in the party's app (VOL-02). */
 export const appUsers = pgTable(

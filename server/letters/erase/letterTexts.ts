@@ -8,7 +8,7 @@ import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import { type Retyped, standsIn, stringsIn } from '#server/desk/privacy/retyped.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { files } from '#server/kernel/db/schema/files.ts';
+import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 
 type Letter = typeof letters.$inferSelect;
@@ -98,8 +98,7 @@ async function dropPdfs(tx: Tx, rows: readonly Letter[]): Promise<string[]> {
     // A letter that was never typeset must not be typeset later.
     .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
     .where(isOneOf(letters.id, idsOf(rows)));
-  const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
-  return dropped.map(({ key }) => key);
+  return deleteFiles(tx, ids);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { referrals } from '../schema/referrals.ts';
@@ -64,22 +65,12 @@ export async function lockComplaintsOf(db: Db | Tx, officeId: number, ids: reado
     .for('no key update');
 }
 
-type Changed = Partial<typeof referrals.$inferInsert>;
-
 /** Updates a locked referral and increments its version. */
-export async function changeReferral(
-  { db, now }: Pick<Work, 'db' | 'now'>,
-  { id, version }: Pick<Referral, 'id' | 'version'>,
-  changes: Changed,
-): Promise<Referral> {
-  const [changed] = await db
-    .update(referrals)
-    .set({ ...changes, version: version + 1, updated_at: now })
-    .where(eq(referrals.id, id))
-    .returning();
-  if (!changed) throw notFound();
-  return changed;
-}
+export const changeReferral = (
+  work: Pick<Work, 'db' | 'now'>,
+  referral: Pick<Referral, 'id' | 'version'>,
+  changes: Partial<typeof referrals.$inferInsert>,
+): Promise<Referral> => changeRow(work, referrals, referral, changes);
 
 /** Records an action in the timeline of the referral's grievance; the author is null when no user did it (GRD-05). */
 export async function recordInTimeline(

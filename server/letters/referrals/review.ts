@@ -12,7 +12,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { EMPTY } from '#server/kernel/pdf/printedInstant.ts';
-import { typeset } from '#server/kernel/pdf/typesetter.ts';
+import { typesetRegister } from '../register/file.ts';
 import { said } from '../register/words.ts';
 import { letters } from '../schema/letters.ts';
 import { referrals } from '../schema/referrals.ts';
@@ -61,22 +61,11 @@ export async function reviewSheet(
       return { title: title.filter(Boolean).join(' · '), rows };
     }),
   );
-  const data = {
-    title: words.title,
-    period: said(words.waiting, { day }),
-    made: said(words.made, { day }),
-    language,
-    headings: words.headings,
-    widths: WIDTHS,
-    parts,
-  };
-  const { pdf } = await typeset(async () => ({
-    template: 'register',
-    data: JSON.stringify(data),
-    files: [],
-    made: Math.floor(now.getTime() / 1000),
-  }));
-  return Buffer.from(pdf);
+  const { title, headings } = words;
+  const period = said(words.waiting, { day });
+  const made = said(words.made, { day });
+  const table = { title, period, made, language, headings, widths: WIDTHS, parts };
+  return Buffer.from(await typesetRegister(table, now));
 }
 
 /**

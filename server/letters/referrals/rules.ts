@@ -9,7 +9,7 @@ import {
   referralSettingsCalls,
   referralSwitches,
 } from '#contract/letters/referralSettings.ts';
-import { rulesOf } from '#server/deadlines/rules.ts';
+import { calendarAmong } from '#server/desk/offices/calendar.ts';
 import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
@@ -45,7 +45,7 @@ export interface ReferralRules {
 export function referralRules(levels: readonly OfficeRow[]): ReferralRules {
   const [office] = levels;
   if (!office) throw new Error('no office for this place');
-  const { calendar } = rulesOf(levels);
+  const calendar = calendarAmong(levels);
   return {
     office,
     calendar,

@@ -1,9 +1,10 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { MAX_UNPAGED_ROWS } from '#contract/kernel/limits.ts';
 import type { listOutward as call, OutwardRow } from '#contract/letters/registerCalls.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { inSlices } from '#server/kernel/db/batches.ts';
 import { rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
@@ -64,22 +65,21 @@ async function exportOutward(context: RegisterContext, office: OfficeRow) {
 }
 
 /** Reads the rows in slices, from the lowest number. */
-async function* slicesOf(context: RegisterContext, officeId: number): AsyncGenerator<Row[]> {
+async function* slicesOf(context: RegisterContext, officeId: number) {
   const { db, query } = context;
-  let after: SQL | undefined;
-  for (;;) {
-    const slice = await db
-      .select()
-      .from(letters)
-      .where(and(outwardFilter(officeId, query), after))
-      .orderBy(...inOrder({ order: 'asc' }))
-      .limit(SLICE);
-    const rows = await rowsOf(context, slice);
-    if (rows.length > 0) yield rows.map((row) => cellsOf(row, context));
-    const last = slice.at(-1);
-    if (!last || slice.length < SLICE) return;
-    after = sql`(${letters.dispatched_at}, ${letters.counter}, ${letters.id}) > (${last.dispatched_at?.toISOString()}::timestamptz, ${last.counter}::int, ${last.id}::int)`;
-  }
+  const slices = inSlices(
+    SLICE,
+    (after) =>
+      db
+        .select()
+        .from(letters)
+        .where(and(outwardFilter(officeId, query), after))
+        .orderBy(...inOrder({ order: 'asc' }))
+        .limit(SLICE),
+    (last) =>
+      sql`(${letters.dispatched_at}, ${letters.counter}, ${letters.id}) > (${last.dispatched_at?.toISOString()}::timestamptz, ${last.counter}::int, ${last.id}::int)`,
+  );
+  for await (const slice of slices) yield (await rowsOf(context, slice)).map((row) => cellsOf(row, context));
 }
 
 function cellsOf(row: OutwardRow, { query }: RegisterContext): Row {

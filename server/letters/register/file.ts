@@ -7,7 +7,7 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { keepExport } from '#server/kernel/http/keepExport.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { typeset } from '#server/kernel/pdf/typesetter.ts';
+import { sheetWith, typeset } from '#server/kernel/pdf/typesetter.ts';
 import { refuseTooMany } from '#server/kernel/records/export.ts';
 import { csvOf } from '#server/kernel/sheets/csv.ts';
 import type { Row, Sheet } from '#server/kernel/sheets/sheet.ts';
@@ -63,22 +63,24 @@ async function* registerPdf({ db, now }: RegisterContext, register: Register): A
   const rows: string[][] = [];
   for await (const slice of slices) rows.push(...slice.map((row) => row.map(printed)));
   const today = writtenDay(dayOf(now));
-  const data = {
-    title,
-    period: said(words.from, { from: from ? writtenDay(from) : '…', to: to ? writtenDay(to) : today }),
-    made: [name, said(words.made, { day: today })].filter(Boolean).join(' · '),
-    language,
-    headings,
-    widths,
-    parts: [{ title: [title, titles[0]?.seat].filter(Boolean).join(' · '), rows }],
-  };
-  const { pdf } = await typeset(async () => ({
-    template: 'register',
-    data: JSON.stringify(data),
-    files: [],
-    made: Math.floor(now.getTime() / 1000),
-  }));
-  yield pdf;
+  const period = said(words.from, { from: from ? writtenDay(from) : '…', to: to ? writtenDay(to) : today });
+  const made = [name, said(words.made, { day: today })].filter(Boolean).join(' · ');
+  const parts = [{ title: [title, titles[0]?.seat].filter(Boolean).join(' · '), rows }];
+  yield typesetRegister({ title, period, made, language, headings, widths, parts }, now);
+}
+
+interface PrintedRegister extends Pick<Register, 'title' | 'language' | 'headings' | 'widths'> {
+  /** What it covers, and who printed it when. */
+  period: string;
+  made: string;
+  /** Tables, each with its own title. */
+  parts: { title: string; rows: string[][] }[];
+}
+
+/** A register, or another table with these parts, on paper. */
+export async function typesetRegister(register: PrintedRegister, now: Date): Promise<Uint8Array> {
+  const { pdf } = await typeset(async () => sheetWith('register', register, now));
+  return pdf;
 }
 
 const printed = (cell: Row[number]): string =>

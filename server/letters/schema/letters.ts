@@ -74,11 +74,8 @@ export const letterheads = pgTable('letterheads', {
 });
 
 /** Scanned signatures, each of one user (REF-04). */
-export const signatures = pgTable('signatures', (t) => ({
-  user_id: t
-    .integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+export const signatures = pgTable('signatures', (_t) => ({
+  user_id: deletedWith(() => users.id).primaryKey(),
   file_id: file().notNull(),
   created_at: createdAt(),
 }));

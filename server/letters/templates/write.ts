@@ -10,6 +10,7 @@ import { sidesOf } from '#contract/letters/letterText.ts';
 import { MAX_KEPT } from '#contract/replies/reply.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { letterTemplates } from '../schema/letters.ts';
@@ -22,39 +23,29 @@ export async function createTemplate(context: Context<typeof createCall>) {
   const office = await findOffice(context, office_id);
   const isOf = eq(letterTemplates.office_id, office.id);
   if ((await db.$count(letterTemplates, isOf)) >= MAX_KEPT) throw invalidField('name', 'tooManyKept');
-  const [template] = await db
-    .insert(letterTemplates)
-    .values({
-      ...values,
-      texts: written(values.language, texts),
-      office_id: office.id,
-      creator_id: actor.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning();
-  if (!template) throw new Error('insert answered no row');
+  const template = await insertRow(db, letterTemplates, {
+    ...values,
+    texts: written(values.language, texts),
+    office_id: office.id,
+    creator_id: actor.id,
+    created_at: now,
+    updated_at: now,
+  });
   return templateRecord(template, [office], await names(db));
 }
 
 /** @throws 404 for another office's template, 409 for an older version */
 export async function updateTemplate(context: Context<typeof updateCall>) {
-  const { body, db, now, params } = context;
+  const { body, db, params } = context;
   const template = await lockTemplate(context, params.id);
   const { version, texts, ...changes } = body;
   const recordOf = async (each: Template) => templateRecord(each, [], await names(db));
   await refuseOlder(version, template, () => recordOf(template));
   const language = changes.language ?? template.language;
-  const [changed = template] = await db
-    .update(letterTemplates)
-    .set({
-      ...changes,
-      texts: written(language, texts ?? template.texts),
-      updated_at: now,
-      version: template.version + 1,
-    })
-    .where(eq(letterTemplates.id, template.id))
-    .returning();
+  const changed = await changeRow(context, letterTemplates, template, {
+    ...changes,
+    texts: written(language, texts ?? template.texts),
+  });
   return recordOf(changed);
 }
 

@@ -4,7 +4,7 @@ import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import { pictureBook } from '#server/kernel/pdf/pictures.ts';
-import type { Sheet } from '#server/kernel/pdf/typesetter.ts';
+import { type Sheet, sheetWith } from '#server/kernel/pdf/typesetter.ts';
 import type { About } from '../about.ts';
 import { headOf, titleRows } from '../letterhead.ts';
 import type { Letter } from '../record.ts';
@@ -63,12 +63,7 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
       rows: head.titles.flatMap(({ designation, seat }) => [designation, seat]).filter(Boolean),
     },
   };
-  return {
-    template: 'letter',
-    data: JSON.stringify(data),
-    files: book.files,
-    made: Math.floor(Date.parse(`${today}T00:00:00Z`) / 1000),
-  };
+  return sheetWith('letter', data, new Date(`${today}T00:00:00Z`), book.files);
 }
 
 /** A word in each language of the letter, without repeats; `after` follows the last one. */

@@ -6,6 +6,7 @@ import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { noteResponse } from '#server/deadlines/followClock.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { clearWrong, markWrong } from '../phones.ts';
@@ -33,20 +34,16 @@ export async function noteCall(context: Noting) {
     .select({ person_id })
     .from(complaintPersons)
     .where(eq(complaint_id, complaint.id));
-  const [call] = await db
-    .insert(citizenCalls)
-    .values({
-      complaint_id: complaint.id,
-      person_id: person?.person_id,
-      phone,
-      result,
-      later_on,
-      note,
-      creator_id: actor.id,
-      created_at: now,
-    })
-    .returning();
-  if (!call) throw new Error('insert answered no row');
+  const call = await insertRow(db, citizenCalls, {
+    complaint_id: complaint.id,
+    person_id: person?.person_id,
+    phone,
+    result,
+    later_on,
+    note,
+    creator_id: actor.id,
+    created_at: now,
+  });
   if (result === 'wrong_number') await markWrong(db, phone, { by: actor.id, now });
   if (result === 'reached') {
     await noteResponse(db, complaint, now);

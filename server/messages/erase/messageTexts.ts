@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, inArray, isNull, not, or, type SQL, sql } from 
 import type { Erased, People } from '#server/app/featureParts.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { files } from '#server/kernel/db/schema/files.ts';
+import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { suppressWaiting } from '#server/messages/queued.ts';
 import {
   callRequests,
@@ -107,9 +107,10 @@ async function dropInbox(tx: Tx, where: SQL | undefined): Promise<string[]> {
   await tx.delete(citizenCalls).where(and(inArray(inbox_id, rows), isNull(complaint_id)));
   const attached = await tx.delete(inboxFiles).where(inArray(inboxFiles.inbox_id, rows)).returning();
   await tx.delete(inboxRows).where(where);
-  const ids = attached.map(({ file_id }) => file_id);
-  const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
-  return dropped.map(({ key }) => key);
+  return deleteFiles(
+    tx,
+    attached.map(({ file_id }) => file_id),
+  );
 }
 
 async function dropMarks(tx: Tx, { person_ids, phones }: People): Promise<void> {

@@ -6,6 +6,7 @@ import { idsOf } from '#server/desk/privacy/dataAbout.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import { each } from '#server/desk/privacy/rowsAbout.ts';
 import { phonesOf, theirsOf } from '#server/desk/privacy/whom.ts';
+import { inSlices } from '#server/kernel/db/batches.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import {
   callRequests,
@@ -60,31 +61,25 @@ export async function* inboxFilesOf(db: Db, whom: Whom) {
 
 /** First the rows of the people and phones, then the remaining ones of their complaints: none comes twice. */
 async function* held<T extends Table>(db: Db, whom: Whom, table: T, own: SQL | undefined) {
-  yield* inBatches(db, table, own);
+  yield* rowsIn(db, table, own);
   const isOther = sql`(${own}) is not true`;
   for await (const ids of complaintIdsOf(db, whom)) {
-    yield* inBatches(db, table, and(isOneOf(table.complaint_id, ids), isOther));
+    yield* rowsIn(db, table, and(isOneOf(table.complaint_id, ids), isOther));
   }
 }
 
-async function* inBatches<T extends Table>(
-  db: Db,
-  table: T,
-  where: SQL | undefined,
-): AsyncGenerator<T['$inferSelect'][]> {
-  let last = 0;
-  for (;;) {
-    const rows = (await db
-      .select()
-      .from(table as typeof messages)
-      .where(and(where, gt(table.id, last)))
-      .orderBy(asc(table.id))
-      .limit(SLICE)) as T['$inferSelect'][];
-    if (rows.length > 0) yield rows;
-    if (rows.length < SLICE) return;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
+const rowsIn = <T extends Table>(db: Db, table: T, where: SQL | undefined) =>
+  inSlices(
+    SLICE,
+    (after) =>
+      db
+        .select()
+        .from(table as typeof messages)
+        .where(and(where, after))
+        .orderBy(asc(table.id))
+        .limit(SLICE) as unknown as Promise<T['$inferSelect'][]>,
+    (last) => gt(table.id, last.id),
+  );
 
 async function* rowsOf<T>(query: PromiseLike<T[]>) {
   yield* await query;

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { addDays, startOf } from '#contract/kernel/day.ts';
 import type { noteInboxCall as call } from '#contract/messages/citizenCall.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { laterDay } from '../calls/laterDay.ts';
@@ -24,20 +25,16 @@ export async function callInbox(context: Calling) {
   if (row.state === 'taken') throw invalidField('result', 'takenAlready');
   const { result, note } = body;
   const later_on = result === 'later' ? laterDay(body.later_on, now) : null;
-  const [made] = await db
-    .insert(citizenCalls)
-    .values({
-      inbox_id: row.id,
-      person_id: row.person_id,
-      phone: row.phone,
-      result,
-      later_on,
-      note,
-      creator_id: actor.id,
-      created_at: now,
-    })
-    .returning();
-  if (!made) throw new Error('insert answered no row');
+  const made = await insertRow(db, citizenCalls, {
+    inbox_id: row.id,
+    person_id: row.person_id,
+    phone: row.phone,
+    result,
+    later_on,
+    note,
+    creator_id: actor.id,
+    created_at: now,
+  });
   if (result === 'wrong_number') await markWrong(db, row.phone, { by: actor.id, now });
   if (result === 'reached') await clearWrong(db, row.phone);
   if (result === 'reached' || result === 'wrong_number') await endMissed(context, missed);

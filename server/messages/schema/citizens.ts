@@ -14,7 +14,7 @@ import type {
 import { userId } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { createdAt, day, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, day, deletedWith, instant, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { messages } from './messages.ts';
@@ -90,12 +90,9 @@ export const inboxRows = pgTable(
 
 export const inboxFiles = pgTable(
   'inbox_files',
-  (t) => ({
+  (_t) => ({
     inbox_id: deletedWith(() => inboxRows.id),
-    file_id: t
-      .integer()
-      .notNull()
-      .references(() => files.id),
+    file_id: refersTo(() => files.id),
   }),
   (table) => [
     primaryKey({ columns: [table.inbox_id, table.file_id] }),
@@ -177,10 +174,7 @@ export const statusLinks = pgTable(
  * for one (MSG-20).
  */
 export const sensitiveComplaints = pgTable('sensitive_cases', (t) => ({
-  complaint_id: t
-    .integer()
-    .primaryKey()
-    .references(() => complaints.id, { onDelete: 'cascade' }),
+  complaint_id: deletedWith(() => complaints.id).primaryKey(),
   status_page: t.boolean().notNull().default(false),
   creator_id: userId(),
   created_at: createdAt(),

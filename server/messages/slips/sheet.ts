@@ -4,7 +4,7 @@ import { nameIn } from '#contract/kernel/named.ts';
 import type { SlipFormat } from '#contract/messages/slip.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Sheet } from '#server/kernel/pdf/typesetter.ts';
+import { type Sheet, sheetWith } from '#server/kernel/pdf/typesetter.ts';
 import { PRIVACY_NOTICE } from '../privacyNotice.ts';
 import { messageRulesFor } from '../rules.ts';
 import { isSensitive } from '../sensitive.ts';
@@ -52,11 +52,6 @@ export async function slipSheet(
     ask: ways ? words.ask.replace('%{ways}', ways) : null,
     notice: PRIVACY_NOTICE.short[language],
   };
-  return {
-    template: 'slip',
-    data: JSON.stringify(data),
-    files: url ? [{ name: 'qr.svg', bytes: Buffer.from(renderSVG(url, { border: 1, ecc: 'M' })) }] : [],
-    made: Math.floor(now.getTime() / 1000),
-    picture: true,
-  };
+  const qr = url && { name: 'qr.svg', bytes: Buffer.from(renderSVG(url, { border: 1, ecc: 'M' })) };
+  return { ...sheetWith('slip', data, now, qr ? [qr] : []), picture: true };
 }

@@ -9,6 +9,7 @@ import { isEditable, isOvertaken, templateRefusal } from '#contract/messages/tem
 import { MAX_KEPT } from '#contract/replies/reply.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { familyOf, type Template } from '../rules.ts';
@@ -26,21 +27,11 @@ type Writing = Pick<Context, 'actor' | 'db' | 'now'>;
 
 async function insert({ actor, db, now }: Writing, values: typeof messageTemplates.$inferInsert) {
   const by = { creator_id: actor.id, created_at: now, updated_at: now, state_at: now };
-  const [template] = await db
-    .insert(messageTemplates)
-    .values({ ...values, ...by })
-    .returning();
-  if (!template) throw new Error('insert answered no row');
-  return recordOf({ db }, template);
+  return recordOf({ db }, await insertRow(db, messageTemplates, { ...values, ...by }));
 }
 
-async function change({ db, now }: Writing, template: Template, changes: Partial<Template>) {
-  const [changed = template] = await db
-    .update(messageTemplates)
-    .set({ ...changes, updated_at: now, version: template.version + 1 })
-    .where(eq(messageTemplates.id, template.id))
-    .returning();
-  return recordOf({ db }, changed);
+async function change(work: Writing, template: Template, changes: Partial<Template>) {
+  return recordOf(work, await changeRow(work, messageTemplates, template, changes));
 }
 
 const recordOf = async ({ db }: Pick<Writing, 'db'>, template: Template) =>

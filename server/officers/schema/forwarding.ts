@@ -2,19 +2,16 @@ import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Coded } from '#contract/kernel/coded.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { createdAt, deletedWith, instant, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, instant, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 
 /** The leaders to whom a complaint was forwarded (DET-07). */
 export const complaintLeaders = pgTable(
   'complaint_leaders',
-  (t) => ({
+  (_t) => ({
     complaint_id: deletedWith(() => complaints.id),
-    leader_id: t
-      .integer()
-      .notNull()
-      .references(() => leaders.id),
+    leader_id: refersTo(() => leaders.id),
     created_at: createdAt(),
   }),
   (table) => [

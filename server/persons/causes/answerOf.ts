@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { answerCause as call } from '#contract/persons/causeAnswer.ts';
 import { outcomesOf } from '#server/closing/outcomes.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causeAnswers } from '../schema/causes.ts';
@@ -38,10 +39,6 @@ export async function keepAnswer(
   { id, ...answer }: Answer,
 ): Promise<number> {
   if (id !== null) return id;
-  const [stored] = await db
-    .insert(causeAnswers)
-    .values({ ...answer, cause_id: cause.id, creator_id: actor.id, created_at: now })
-    .returning({ id: causeAnswers.id });
-  if (!stored) throw new Error('insert answered no row');
-  return stored.id;
+  const by = { creator_id: actor.id, created_at: now };
+  return (await insertRow(db, causeAnswers, { ...answer, ...by, cause_id: cause.id })).id;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import type { createCause as createCall, updateCause as updateCall } from '#contract/persons/cause.ts';
@@ -6,6 +6,7 @@ import { checkCategory, staffOf } from '#server/complaints/checks.ts';
 import { yearOf } from '#server/complaints/complaintNumber.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causeNumbers, causes } from '../schema/causes.ts';
@@ -28,24 +29,20 @@ export async function makeCause(
   const { actor, db, now } = work;
   const values = { ...input, ...ownPlaces(actor) };
   await check(db, values);
-  const [cause] = await db
-    .insert(causes)
-    .values({
-      ...values,
-      number: await nextNumber(db, now),
-      creator_id: actor.id,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning();
-  if (!cause) throw new Error('insert answered no row');
+  const cause = await insertRow(db, causes, {
+    ...values,
+    number: await nextNumber(db, now),
+    creator_id: actor.id,
+    created_at: now,
+    updated_at: now,
+  });
   await addToCause(work, cause, complaintIds);
   return cause;
 }
 
 /** Changes the given fields. 409 when `version` is not the current one, 422 for another constituency. */
 export async function updateCause(context: Context<typeof updateCall>) {
-  const { body, db, now, params } = context;
+  const { body, db, params } = context;
   const cause = await findCause(context, params.id, { locked: true });
   const { version, ...input } = body;
   await refuseOlder(version, cause, () => recordOf(db, cause));
@@ -55,13 +52,8 @@ export async function updateCause(context: Context<typeof updateCall>) {
     if (edited[field] !== cause[field]) throw invalidField(field, 'causeStays');
   }
   await check(db, edited);
-  const { id, ...columns } = edited;
-  const [changed] = await db
-    .update(causes)
-    .set({ ...columns, updated_at: now, version: cause.version + 1 })
-    .where(eq(causes.id, id))
-    .returning();
-  return recordOf(db, changed ?? edited);
+  const { id: _, ...columns } = edited;
+  return recordOf(db, await changeRow(context, causes, cause, columns));
 }
 
 async function check(

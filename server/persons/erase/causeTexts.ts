@@ -1,10 +1,10 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
 import type { Named } from '#server/app/featureParts.ts';
-import { closingProposals } from '#server/closing/schema/closings.ts';
+import { closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { stringsIn } from '#server/desk/privacy/retyped.ts';
-import { rewriteCopies, rewriteReasons } from '#server/desk/privacy/rewriteCopies.ts';
+import { rewriteCopies, rewriteTimeline } from '#server/desk/privacy/rewriteCopies.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
@@ -103,6 +103,16 @@ async function rewriteAnswer(tx: Tx, { id, ...before }: Answer, without: (text: 
     .where(eq(causeAnswersGiven.answer_id, id));
   await rewriteCopies(tx, whoGotIt, before.message, after.message);
   if (before.reason && after.reason) await rewriteReasons(tx, whoGotIt, before.reason, after.reason);
+}
+
+/** Rewrites the reason with which an answer closed complaints (REF-16). */
+async function rewriteReasons(tx: Tx, who: SQLWrapper, before: string, reason: string): Promise<void> {
+  const { complaint_id } = complaintClosings;
+  await tx
+    .update(complaintClosings)
+    .set({ reason })
+    .where(and(inArray(complaint_id, who), eq(complaintClosings.reason, before)));
+  await rewriteTimeline(tx, who, 'outcomeReason', { before, after: reason });
 }
 
 /** Removes a subject from causes without a complaint of the person; they are locked before complaints. */

@@ -4,6 +4,7 @@ import {
   MAX_HOUSEHOLD,
   type putTogether as togetherCall,
 } from '#contract/persons/household.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -28,22 +29,14 @@ export async function putTogether(context: Context<typeof togetherCall>) {
   const members = await db.select().from(householdMembers).where(inArray(householdMembers.person_id, ids));
   const [known, ...others] = new Set(members.map(({ household_id }) => household_id));
   if (others.length > 0) throw invalidField('person_ids', 'twoHouseholds');
-  const household_id = known ?? (await newHousehold());
+  const made = { parliament_id, assembly_id, creator_id: actor.id, created_at: now };
+  const household_id = known ?? (await insertRow(db, households, made)).id;
   const together = ids.map((person_id) => ({ person_id, household_id }));
   await db.insert(householdMembers).values(together).onConflictDoNothing();
   const household = await readHousehold(db, household_id);
   if (!household) throw new Error('A household with two members must exist.');
   if (household.members.length > MAX_HOUSEHOLD) throw invalidField('person_ids', 'largeHousehold');
   return household;
-
-  async function newHousehold(): Promise<number> {
-    const [made] = await db
-      .insert(households)
-      .values({ parliament_id, assembly_id, creator_id: actor.id, created_at: now })
-      .returning({ id: households.id });
-    if (!made) throw new Error('insert answered no row');
-    return made.id;
-  }
 }
 
 /** The constituency of all these people of the actor's place. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PreferenceState } from '#contract/messages/messageKinds.ts';
 import type { mergePersons as call } from '#contract/persons/personMerge.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { personWishes } from '#server/messages/schema/citizens.ts';
@@ -80,19 +81,15 @@ export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By
   const chosen = chosenOf(two, choices);
   const { parliament_id, assembly_id } = survivor;
   const changes = { ...changesOf(two, chosen), ...(await mergeHouseholds(db, two, choices)) };
-  const [merge] = await db
-    .insert(personMerges)
-    .values({
-      survivor_id: survivor.id,
-      merged_id: other.id,
-      parliament_id,
-      assembly_id,
-      changes,
-      creator_id,
-      created_at: now,
-    })
-    .returning({ id: personMerges.id });
-  if (!merge) throw new Error('insert answered no row');
+  const merge = await insertRow(db, personMerges, {
+    survivor_id: survivor.id,
+    merged_id: other.id,
+    parliament_id,
+    assembly_id,
+    changes,
+    creator_id,
+    created_at: now,
+  });
   const moved = await moveRecords(db, merge.id, two);
   await keepStricterPreferences(db, two, now);
   await leadTo(db, two, now);

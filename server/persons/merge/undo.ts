@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { undoMerge as call } from '#contract/persons/personMerge.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -40,12 +41,11 @@ export async function undoMerge(context: UndoContext) {
   if (survivor.state !== 'active') throw invalidField('merge_id', 'mergedAgain');
   const counts = await returned(db, merge);
   await comeBack(db, survivor, merge, now);
-  const [person] = await db
-    .update(persons)
-    .set({ state: 'active', merged_into: null, by_hand: true, updated_at: now, version: other.version + 1 })
-    .where(eq(persons.id, merged_id))
-    .returning();
-  if (!person) throw new Error('update answered no row');
+  const person = await changeRow({ db, now }, persons, other, {
+    state: 'active',
+    merged_into: null,
+    by_hand: true,
+  });
   await followBack(db, merged_id);
   await db.delete(distinctPersons).where(eq(distinctPersons.merge_id, id));
   await db
@@ -99,10 +99,7 @@ async function comeBack(db: Tx, survivor: Person, merge: Merge, now: Date) {
   const before = withoutMerge(survivor, changes);
   if (Object.keys(before).length > 0) {
     const search_text = personTextOf({ ...survivor, ...before });
-    await db
-      .update(persons)
-      .set({ ...before, search_text, updated_at: now, version: survivor.version + 1 })
-      .where(eq(persons.id, survivor.id));
+    await changeRow({ db, now }, persons, survivor, { ...before, search_text });
   }
   if (changes.household) await leaveMergedHousehold(db, survivor.id, changes.household);
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { Outcome } from '#contract/closing/closing.ts';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -6,18 +6,15 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import {
   createdAt,
   deletedWith,
-  placeColumns,
+  refersTo,
   serial,
   updatedAt,
   version,
 } from '#server/kernel/db/schema/columns.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
-import { areas, assemblies, parliaments } from '#server/places/schema/places.ts';
+import { areas, assemblies, parliaments, placeColumns } from '#server/places/schema/places.ts';
 
-const category = () =>
-  integer('category_id')
-    .notNull()
-    .references(() => resourceTable('complaint/category').id);
+const category = () => refersTo(() => resourceTable('complaint/category').id);
 
 /** The last number of a cause in a year. */
 export const causeNumbers = pgTable('cause_numbers', (t) => ({
@@ -34,14 +31,8 @@ export const causes = pgTable(
     title: t.text().notNull(),
     category_id: category(),
     ...placeColumns(),
-    parliament_id: t
-      .integer()
-      .notNull()
-      .references(() => parliaments.id),
-    assembly_id: t
-      .integer()
-      .notNull()
-      .references(() => assemblies.id),
+    parliament_id: refersTo(() => parliaments.id),
+    assembly_id: refersTo(() => assemblies.id),
     staff_id: t.integer().references(() => users.id),
     note: t.text(),
     closed: t.boolean().notNull().default(false),
@@ -60,14 +51,8 @@ export const causes = pgTable(
 export const causeMembers = pgTable(
   'cause_members',
   (t) => ({
-    complaint_id: t
-      .integer()
-      .primaryKey()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    cause_id: t
-      .integer()
-      .notNull()
-      .references(() => causes.id),
+    complaint_id: deletedWith(() => complaints.id).primaryKey(),
+    cause_id: refersTo(() => causes.id),
     creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),
   }),
@@ -79,10 +64,7 @@ export const causeAnswers = pgTable(
   'cause_answers',
   (t) => ({
     id: serial(),
-    cause_id: t
-      .integer()
-      .notNull()
-      .references(() => causes.id),
+    cause_id: refersTo(() => causes.id),
     message: t.text().notNull(),
     status: t.text().$type<Status>().notNull(),
     /** Given like `complaint/close`, otherwise like `complaint/response`. */
@@ -119,10 +101,7 @@ export const declinedCauses = pgTable(
   'declined_causes',
   (t) => ({
     category_id: category(),
-    area_id: t
-      .integer()
-      .notNull()
-      .references(() => areas.id),
+    area_id: refersTo(() => areas.id),
     cases: t.integer().notNull(),
     creator_id: t.integer().references(() => users.id),
     created_at: createdAt(),

@@ -1,6 +1,6 @@
 import { index, pgTable } from 'drizzle-orm/pg-core';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, deletedWith, serial } from '#server/kernel/db/schema/columns.ts';
+import { createdAt, deletedWith, refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { persons } from './persons.ts';
 
@@ -9,14 +9,8 @@ import { persons } from './persons.ts';
  */
 export const households = pgTable('households', (t) => ({
   id: serial(),
-  parliament_id: t
-    .integer()
-    .notNull()
-    .references(() => parliaments.id),
-  assembly_id: t
-    .integer()
-    .notNull()
-    .references(() => assemblies.id),
+  parliament_id: refersTo(() => parliaments.id),
+  assembly_id: refersTo(() => assemblies.id),
   creator_id: t.integer().references(() => users.id),
   created_at: createdAt(),
 }));
@@ -24,11 +18,8 @@ export const households = pgTable('households', (t) => ({
 /** A person is a member of at most one. A merged person stays a member, hidden, for an undo. */
 export const householdMembers = pgTable(
   'household_members',
-  (t) => ({
-    person_id: t
-      .integer()
-      .primaryKey()
-      .references(() => persons.id, { onDelete: 'cascade' }),
+  (_t) => ({
+    person_id: deletedWith(() => persons.id).primaryKey(),
     household_id: deletedWith(() => households.id),
   }),
   (table) => [index('household_members_by_household').on(table.household_id)],

@@ -8,12 +8,12 @@ import {
   createdAt,
   deletedWith,
   instant,
-  placeColumns,
+  refersTo,
   serial,
   updatedAt,
   version,
 } from '#server/kernel/db/schema/columns.ts';
-import { assemblies, parliaments } from '#server/places/schema/places.ts';
+import { assemblies, parliaments, placeColumns } from '#server/places/schema/places.ts';
 
 /** The size of the index's pending list: every search reads this list. */
 const GATHERED_KB = 256;
@@ -36,14 +36,8 @@ export const persons = pgTable(
     former_phones: t.text().array().notNull().default(sql`'{}'`),
     language: t.text().$type<Language>(),
     ...placeColumns(),
-    parliament_id: t
-      .integer()
-      .notNull()
-      .references(() => parliaments.id),
-    assembly_id: t
-      .integer()
-      .notNull()
-      .references(() => assemblies.id),
+    parliament_id: refersTo(() => parliaments.id),
+    assembly_id: refersTo(() => assemblies.id),
     address: t.text(),
     note: t.text(),
     state: t.text().$type<'active' | 'merged' | 'erased'>().notNull().default('active'),
@@ -85,26 +79,17 @@ export const persons = pgTable(
  */
 export const complaintPersons = pgTable(
   'complaint_persons',
-  (t) => ({
-    complaint_id: t
-      .integer()
-      .primaryKey()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    person_id: t
-      .integer()
-      .notNull()
-      .references(() => persons.id),
+  (_t) => ({
+    complaint_id: deletedWith(() => complaints.id).primaryKey(),
+    person_id: refersTo(() => persons.id),
     created_at: instant().notNull(),
   }),
   (table) => [index('complaint_persons_by_person').on(table.person_id, table.created_at, table.complaint_id)],
 );
 
 /** Persons who lost a complaint, and when: those without any other are deleted (PER-09). */
-export const leftPersons = pgTable('left_persons', (t) => ({
-  person_id: t
-    .integer()
-    .primaryKey()
-    .references(() => persons.id, { onDelete: 'cascade' }),
+export const leftPersons = pgTable('left_persons', (_t) => ({
+  person_id: deletedWith(() => persons.id).primaryKey(),
   left_at: instant().notNull(),
 }));
 

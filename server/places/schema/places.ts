@@ -1,11 +1,10 @@
 import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { refersTo, serial } from '#server/kernel/db/schema/columns.ts';
 import { localNames } from '#server/kernel/db/schema/localNames.ts';
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
 /** Place names are unique below their parent, so that an import can be repeated. */
 export const parliaments = pgTable('parliaments', (t) => ({
-  id: id(),
+  id: serial(),
   name: t.text().notNull().unique(),
   ...localNames(),
 }));
@@ -13,13 +12,10 @@ export const parliaments = pgTable('parliaments', (t) => ({
 export const assemblies = pgTable(
   'assemblies',
   (t) => ({
-    id: id(),
+    id: serial(),
     name: t.text().notNull(),
     ...localNames(),
-    parliament_id: t
-      .integer()
-      .notNull()
-      .references(() => parliaments.id),
+    parliament_id: refersTo(() => parliaments.id),
   }),
   (table) => [uniqueIndex('assemblies_name').on(table.parliament_id, table.name)],
 );
@@ -27,13 +23,10 @@ export const assemblies = pgTable(
 export const mandals = pgTable(
   'mandals',
   (t) => ({
-    id: id(),
+    id: serial(),
     name: t.text().notNull(),
     ...localNames(),
-    assembly_id: t
-      .integer()
-      .notNull()
-      .references(() => assemblies.id),
+    assembly_id: refersTo(() => assemblies.id),
   }),
   (table) => [uniqueIndex('mandals_name').on(table.assembly_id, table.name)],
 );
@@ -41,16 +34,21 @@ export const mandals = pgTable(
 export const areas = pgTable(
   'areas',
   (t) => ({
-    id: id(),
+    id: serial(),
     name: t.text().notNull(),
     ...localNames(),
-    mandal_id: t
-      .integer()
-      .notNull()
-      .references(() => mandals.id),
+    mandal_id: refersTo(() => mandals.id),
   }),
   (table) => [
     uniqueIndex('areas_name').on(table.mandal_id, table.name),
     index('areas_by_name').on(table.name),
   ],
 );
+
+/** The four place ids of a scoped record; null below its level. */
+export const placeColumns = () => ({
+  parliament_id: integer().references(() => parliaments.id),
+  assembly_id: integer().references(() => assemblies.id),
+  mandal_id: integer().references(() => mandals.id),
+  area_id: integer().references(() => areas.id),
+});

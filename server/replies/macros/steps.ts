@@ -11,8 +11,8 @@ import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import { pauseComplaint } from '#server/deadlines/actions/pause.ts';
-import { rulesFor } from '#server/deadlines/rules.ts';
 import { followUp } from '#server/desk/followups/write.ts';
+import { calendarAt } from '#server/desk/offices/calendar.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
 import { answerTexts } from './answerTexts.ts';
@@ -75,7 +75,7 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
   },
 
   async followup({ work, id }, { kind, working_days, note }) {
-    const { calendar } = await rulesFor(work.db, await findComplaint(work, id));
+    const calendar = await calendarAt(work.db, await findComplaint(work, id));
     const on = afterWorkingDays(calendar, dayOf(work.now), working_days);
     if (!on) throw invalidField('on', 'dayTooFar');
     await followUp({ ...work, body: { id, on, note, done: false } });

@@ -15,6 +15,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { officersFor } from '#server/officers/officers.ts';
@@ -35,11 +36,13 @@ export async function createMacro(context: Context<typeof createCall>) {
   if ((await db.$count(macros, eq(macros.office_id, office.id))) >= MAX_KEPT)
     throw invalidField('name', 'tooManyKept');
   const times = { created_at: now, updated_at: now };
-  const [row] = await db
-    .insert(macros)
-    .values({ ...values, ...times, steps: steps as Stored, office_id: office.id, creator_id: actor.id })
-    .returning();
-  if (!row) throw new Error('insert answered no row');
+  const row = await insertRow(db, macros, {
+    ...values,
+    ...times,
+    steps: steps as Stored,
+    office_id: office.id,
+    creator_id: actor.id,
+  });
   return macroRecord(db, macroOf(row));
 }
 
@@ -48,22 +51,16 @@ export async function createMacro(context: Context<typeof createCall>) {
  * @throws 404 for another office's, 409 for an older version
  */
 export async function updateMacro(context: Context<typeof updateCall>) {
-  const { body, db, now, params } = context;
+  const { body, db, params } = context;
   const macro = await findMacro(context, params.id, { locked: true });
   const { version, steps, ...changes } = body;
   await refuseOlder(version, macro, () => macroRecord(db, macro));
   if (steps) await check(context, await officeOf(db, macro), steps);
-  const [row] = await db
-    .update(macros)
-    .set({
-      ...changes,
-      ...(steps ? { steps: steps as Stored } : {}),
-      updated_at: now,
-      version: macro.version + 1,
-    })
-    .where(eq(macros.id, macro.id))
-    .returning();
-  return macroRecord(db, row ? macroOf(row) : macro);
+  const row = await changeRow(context, macros, macro, {
+    ...changes,
+    ...(steps ? { steps: steps as Stored } : {}),
+  });
+  return macroRecord(db, macroOf(row));
 }
 
 /** @throws 404 for another office's */

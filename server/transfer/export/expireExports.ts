@@ -1,7 +1,7 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { files } from '#server/kernel/db/schema/files.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
+import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { exports } from '../schema/exports.ts';
 
 /** Longer than any link to an export is valid. */
@@ -18,10 +18,10 @@ export const expiredExports = (now: Date): SQL => {
  */
 export async function removeExports(tx: Tx, where?: SQL): Promise<string[]> {
   const gone = await tx.delete(exports).where(where).returning({ file_id: exports.file_id });
-  const ids = gone.flatMap(({ file_id }) => file_id ?? []);
-  if (ids.length === 0) return [];
-  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
-  return dropped.map(({ key }) => key);
+  return deleteFiles(
+    tx,
+    gone.flatMap(({ file_id }) => file_id ?? []),
+  );
 }
 
 /** Deletes exports with an expired link, and their files: they contain names and phones (LIST-10). */

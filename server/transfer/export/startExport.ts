@@ -9,6 +9,7 @@ import { listComplaints } from '#server/complaints/list/list.ts';
 import { type ComplaintQuery, resolveStaff } from '#server/complaints/list/query.ts';
 import { noteSeen } from '#server/desk/accessLog/note.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { FileLinks } from '#server/kernel/files/links.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
@@ -78,11 +79,7 @@ async function enter(
 ) {
   const same = byJob ? await unfinishedExport(db, actor, { query, format }) : undefined;
   if (same) return same;
-  const [row] = await db
-    .insert(exports)
-    .values({ user_id: actor.id, query, format, total, created_at: now })
-    .returning();
-  if (!row) throw new Error('insert answered no row');
+  const row = await insertRow(db, exports, { user_id: actor.id, query, format, total, created_at: now });
   await noteSeen({ actor, db, now }, 'export', { rows: total, filters: loggedFilters(query) });
   if (byJob) await jobs.enqueue(db, 'complaint-export', { export_id: row.id });
   return row;

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { cancelImport as call, ImportState } from '#contract/desk/complaintImport.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { files } from '#server/kernel/db/schema/files.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { complaintImports } from '../schema/complaintImports.ts';
 import { importState } from './importStates.ts';
 
@@ -25,7 +25,7 @@ export async function noteProgress(tx: Tx, id: number, counts: { created: number
  * @throws 404 for another user's import
  */
 export async function cancelImport(context: Context<typeof call>): Promise<ImportState> {
-  const { actor, afterCommit, db, files: store, links, now, params } = context;
+  const { actor, db, links, now, params } = context;
   const [own] = await db
     .select()
     .from(complaintImports)
@@ -39,10 +39,6 @@ export async function cancelImport(context: Context<typeof call>): Promise<Impor
     .set(ended)
     .where(eq(complaintImports.id, own.id))
     .returning();
-  const gone = await db
-    .delete(files)
-    .where(eq(files.id, own.file_id ?? 0))
-    .returning({ key: files.key });
-  afterCommit(() => Promise.all(gone.map(({ key }) => store.remove(key))));
+  await dropFiles(context, own.file_id ? [own.file_id] : []);
   return importState(cancelled, null, links);
 }

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { startImport as startCall } from '#contract/desk/complaintImport.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { CodedRefusal } from '#contract/kernel/rule.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ApiError, invalidField, unavailable } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
-import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
+import { deleteFiles, keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { hasJob } from '#server/kernel/jobs/underWay.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
 import { complaintImports } from '../schema/complaintImports.ts';
@@ -34,20 +35,16 @@ export async function startImport({ database, jobs }: Services, context: Context
   const state = await withFiles(store, (storedKeys) =>
     database.db.transaction(async (tx) => {
       const file_id = await keepFile(store, tx, file, storedKeys);
-      const [started] = await tx
-        .insert(complaintImports)
-        .values({
-          user_id: actor.id,
-          name: file.name,
-          map,
-          file_id,
-          total: good,
-          good_only: goodOnly,
-          rejected,
-          created_at: now,
-        })
-        .returning();
-      if (!started) throw new Error('insert answered no row');
+      const started = await insertRow(tx, complaintImports, {
+        user_id: actor.id,
+        name: file.name,
+        map,
+        file_id,
+        total: good,
+        good_only: goodOnly,
+        rejected,
+        created_at: now,
+      });
       await jobs.enqueue(tx, 'complaint-import', { import_id: started.id });
       return importState(started, null, context.links);
     }),
@@ -176,7 +173,5 @@ export const hasRejects: SQL = isNotNull(complaintImports.rejects_id);
 export async function removeImports(tx: Tx, where?: SQL): Promise<string[]> {
   const gone = await tx.delete(complaintImports).where(where).returning();
   const ids = gone.flatMap(({ file_id, rejects_id }) => [file_id ?? [], rejects_id ?? []].flat());
-  if (ids.length === 0) return [];
-  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
-  return dropped.map(({ key }) => key);
+  return deleteFiles(tx, ids);
 }

@@ -5,6 +5,7 @@ import { yearOf } from '#server/complaints/complaintNumber.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import {
   causeAnswers,
   causeAnswersGiven,
@@ -106,22 +107,18 @@ async function insertCause(
   const creator_id = accounts.get('mla@example.org') ?? null;
   const staff_id = accounts.get(matter.staff) ?? null;
   const { title, note } = matter;
-  const [cause] = await tx
-    .insert(causes)
-    .values({
-      number,
-      title,
-      note,
-      category_id,
-      parliament_id,
-      assembly_id,
-      staff_id,
-      creator_id,
-      created_at: made_at,
-      updated_at: made_at,
-    })
-    .returning();
-  if (!cause) throw new Error('insert answered no row');
+  const cause = await insertRow(tx, causes, {
+    number,
+    title,
+    note,
+    category_id,
+    parliament_id,
+    assembly_id,
+    staff_id,
+    creator_id,
+    created_at: made_at,
+    updated_at: made_at,
+  });
   const joined = members.map((one) => {
     const joined_at = new Date(Math.max(made_at.getTime(), one.created_at.getTime()));
     return { ...one, cause: { number, joined_at, creator_id } };
@@ -166,11 +163,7 @@ async function answerAll(
   const latest = Math.max(...members.map(({ created_at }) => created_at.getTime()));
   const closed_at = new Date(latest + 3 * DAY_MS);
   const answer = { cause_id, message, creator_id, status: 'Resolved', closes: true } as const;
-  const [inserted] = await tx
-    .insert(causeAnswers)
-    .values({ ...answer, created_at: closed_at })
-    .returning();
-  if (!inserted) throw new Error('insert answered no row');
+  const inserted = await insertRow(tx, causeAnswers, { ...answer, created_at: closed_at });
   const ids = members.map(({ id }) => id);
   await tx
     .insert(causeAnswersGiven)

@@ -1,8 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { opensOn } from '#server/deadlines/opensOn.ts';
-import { rulesFor } from '#server/deadlines/rules.ts';
+import { calendarAt, opensOn } from '#server/desk/offices/calendar.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { SeedContext } from './seedContext.ts';
@@ -23,7 +22,7 @@ export async function insertFollowups(tx: Tx, { places, accounts, now }: SeedCon
   const [place] = places.areasOf(ASSEMBLY);
   const [mla, staff] = [accounts.get('mla@example.org'), accounts.get('staff@example.org')];
   if (!place || !mla || !staff) throw new Error('the demo has no such office');
-  const { calendar } = await rulesFor(tx, place);
+  const calendar = await calendarAt(tx, place);
   const open = and(eq(complaints.assembly_id, place.assembly_id), ne(complaints.status_group, 'closed'));
   for (const [user_id, theirs] of [
     [mla, open],

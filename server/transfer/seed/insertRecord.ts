@@ -1,5 +1,6 @@
 import type { Contract } from '#contract/kernel/define.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import type { Row } from '#server/kernel/records/resource.ts';
 
@@ -10,10 +11,6 @@ export async function insertRecord(
   values: Record<string, unknown>,
 ): Promise<number> {
   const table = resourceTable(contract.name);
-  const [row] = await tx
-    .insert(table)
-    .values(values as unknown as Row)
-    .returning({ id: table.id });
-  if (!row) throw new Error('insert answered no row');
+  const row = await insertRow(tx, table, values as unknown as Row);
   return row.id;
 }

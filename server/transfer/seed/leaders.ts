@@ -4,6 +4,7 @@ import { DESIGNATIONS } from '#contract/kernel/limits.ts';
 import type { PlaceField } from '#contract/places/place.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import type { DemoFile } from './attachments.ts';
@@ -61,28 +62,23 @@ async function insertLeader(tx: Tx, context: LeaderContext, area: Record<PlaceFi
   const [registered] = await tx.insert(appUsers).values(user).returning({ id: appUsers.id });
   const approved = index % 3 !== 2;
   const type = random.pick(PROOFS);
-  const [leader] = await tx
-    .insert(leaders)
-    .values({
-      ...area,
-      ...user,
-      party: 'Party office',
-      app_user_id: registered?.id,
-      status: approved || null,
-      designation: approved ? random.pick(DESIGNATIONS) : null,
-      location: JSON.stringify({
-        latitude: Number((18.1 + random.next() / 4).toFixed(5)),
-        longitude: Number((79.2 + random.next() / 4).toFixed(5)),
-      }),
-      type,
-      water_id_number: `TS${String(random.below(100_000_000)).padStart(8, '0')}`,
-      profile_image_id: await keep(await portrait(random)),
-      id_document_id: await keep(await idCard(random, type)),
-      updated_at: user.created_at,
-    })
-    .returning();
-  if (!leader) throw new Error('insert answered no row');
-  return leader;
+  return insertRow(tx, leaders, {
+    ...area,
+    ...user,
+    party: 'Party office',
+    app_user_id: registered?.id,
+    status: approved || null,
+    designation: approved ? random.pick(DESIGNATIONS) : null,
+    location: JSON.stringify({
+      latitude: Number((18.1 + random.next() / 4).toFixed(5)),
+      longitude: Number((79.2 + random.next() / 4).toFixed(5)),
+    }),
+    type,
+    water_id_number: `TS${String(random.below(100_000_000)).padStart(8, '0')}`,
+    profile_image_id: await keep(await portrait(random)),
+    id_document_id: await keep(await idCard(random, type)),
+    updated_at: user.created_at,
+  });
 }
 
 const appUser = (random: Random, now: Date, daysAgo: number) => ({

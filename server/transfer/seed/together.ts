@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { makeOne } from '#server/persons/merge/merge.ts';
 import { undoMerge } from '#server/persons/merge/undo.ts';
@@ -95,8 +96,7 @@ async function liveTogether(tx: Tx, members: Person[], { accounts, now }: SeedCo
   const { parliament_id, assembly_id, address } = first;
   const creator_id = accounts.get('staff@example.org') ?? null;
   const made = { parliament_id, assembly_id, creator_id, created_at: now };
-  const [household] = await tx.insert(households).values(made).returning();
-  if (!household) throw new Error('insert answered no row');
+  const household = await insertRow(tx, households, made);
   await tx
     .insert(householdMembers)
     .values(members.map(({ id }) => ({ person_id: id, household_id: household.id })));

@@ -16,7 +16,8 @@ import { type Contract, inputShape } from '#contract/kernel/define.ts';
 import { columnKinds } from '#contract/kernel/fields.ts';
 import type { PlaceField } from '#contract/places/place.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
+import { placeColumns } from '#server/places/schema/places.ts';
+import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
 
 /** Tables by contract name, for columns that refer to them. */

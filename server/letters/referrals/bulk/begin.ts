@@ -20,7 +20,7 @@ import { beginTask } from '#server/desk/tasks/begin.ts';
 import { findTask } from '#server/desk/tasks/find.ts';
 import { byReason, taskOf } from '#server/desk/tasks/results.ts';
 import { runTask } from '#server/desk/tasks/run.ts';
-import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalidField, refuseOtherTotal } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { letters } from '../../schema/letters.ts';
 import { referrals } from '../../schema/referrals.ts';
@@ -154,13 +154,7 @@ async function selectedReferrals(context: Context<typeof call>): Promise<Referra
     .orderBy(asc(referrals.id))
     .limit(MAX_BULK_REFERRALS + 1);
   if (rows.length > MAX_BULK_REFERRALS) throw invalidField('filters', 'tooManyReferrals');
-  if (expected_total !== null && expected_total !== rows.length) {
-    const written = (count: number) => count.toLocaleString('en-IN');
-    throw conflict({ total: rows.length }, 'listChanged', {
-      found: written(rows.length),
-      expected: written(expected_total),
-    });
-  }
+  refuseOtherTotal(rows.length, expected_total);
   if (rows.length === 0) throw invalidField(ids.length > 0 ? 'ids' : 'filters', 'nothingSelected');
   return rows;
 }

@@ -2,6 +2,7 @@ import { dayOf } from '#contract/kernel/day.ts';
 import { INWARD_SERIES } from '#contract/letters/registers.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { nextNumber } from '../../letterNumber.ts';
 import { inwardLetters } from '../../schema/letters.ts';
@@ -26,12 +27,13 @@ export async function enterInward(
   const received_on = entry.received_on ?? dayOf(now);
   checkDays(received_on, entry.their_date, now);
   const numbered = await nextNumber(db, office, INWARD_SERIES, now);
-  const [entered] = await db
-    .insert(inwardLetters)
-    .values({ ...entry, ...numbered, office_id: office.id, received_on, created_at: now })
-    .returning();
-  if (!entered) throw new Error('insert answered no row');
-  return entered;
+  return insertRow(db, inwardLetters, {
+    ...entry,
+    ...numbered,
+    office_id: office.id,
+    received_on,
+    created_at: now,
+  });
 }
 
 export function checkDays(received_on: string, their_date: string | null | undefined, now: Date): void {

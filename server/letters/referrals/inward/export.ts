@@ -2,6 +2,7 @@ import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { listInward as call, InwardList, InwardRow } from '#contract/letters/inward.ts';
 import type { Side } from '#contract/letters/letterText.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { inSlices } from '#server/kernel/db/batches.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
 import { registerFile } from '../../register/file.ts';
@@ -49,20 +50,14 @@ export async function exportInward(
 }
 
 /** Reads the rows in slices, from the first day on. */
-async function* slicesOf(
-  context: ExportContext,
-  where: SQL | undefined,
-  language: Side,
-): AsyncGenerator<Row[]> {
-  let after: SQL | undefined;
-  for (;;) {
-    const slice = { limit: SLICE, offset: 0 };
-    const rows = await inwardRows(context, and(where, after), [asc(received_on), asc(id)], slice);
-    if (rows.length > 0) yield rows.map((row) => cellsOf(row, language));
-    const last = rows.at(-1);
-    if (!last || rows.length < SLICE) return;
-    after = sql`(${received_on}, ${id}) > (${last.received_on}::date, ${last.id}::int)`;
-  }
+async function* slicesOf(context: ExportContext, where: SQL | undefined, language: Side) {
+  const slice = { limit: SLICE, offset: 0 };
+  const slices = inSlices(
+    SLICE,
+    (after) => inwardRows(context, and(where, after), [asc(received_on), asc(id)], slice),
+    (last) => sql`(${received_on}, ${id}) > (${last.received_on}::date, ${last.id}::int)`,
+  );
+  for await (const rows of slices) yield rows.map((row) => cellsOf(row, language));
 }
 
 function cellsOf(row: InwardRow, language: Side): Row {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { letters } from '../../schema/letters.ts';
 import type { Referral } from '../rows.ts';
 import { draftLetter, dropLetters } from './draft.ts';
@@ -16,7 +17,7 @@ export async function follow(
   before: Referral,
   after: Referral,
 ): Promise<void> {
-  const { db, now } = work;
+  const { db } = work;
   if (SAYS.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]))) return;
   const { letter_id, contact_id, copies_to, addressee } = after;
   const [letter] =
@@ -27,10 +28,7 @@ export async function follow(
       copies_to,
       ...(addressee && before.contact_id !== contact_id ? { addressee } : {}),
     };
-    await db
-      .update(letters)
-      .set({ ...to, updated_at: now, version: letter.version + 1 })
-      .where(eq(letters.id, letter.id));
+    await changeRow(work, letters, letter, to);
     return;
   }
   if (letter) await dropLetters(db, [letter.id]);

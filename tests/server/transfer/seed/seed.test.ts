@@ -4,7 +4,7 @@ import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import { countDifferences, factDifferences } from '#server/complaints/list/verify.ts';
 import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
-import { ownCalendar } from '#server/deadlines/rules.ts';
+import { ownCalendar } from '#server/desk/offices/calendar.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
