@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,35 +10,40 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
-import { insertOffice } from './worlds/office.ts';
+import { insertOffice, type Office } from './worlds/office.ts';
+import { insertStaffed } from './worlds/staffed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder with a dump of each content. */
     dumps: string;
+    /** The folder of what test files make for the others of their run (`tests/server/madeOnce.ts`). */
+    worlds: string;
   }
 }
 
 /**
  * The initial contents of test databases, each including the previous ones; the return value is provided to the tests.
  */
-const contents: Record<string, (database: Database) => Promise<unknown>> = {
+const contents: Record<string, (database: Database, known: object) => Promise<unknown>> = {
   empty: async () => {},
   migrated: async (database) => {
     await database.migrate();
     await installQueues(database);
   },
   office: ({ db }) => insertOffice(db),
+  staffed: ({ db }, office) => insertStaffed(db, office as Office),
 };
 
 /**
  * The files on which the content of a dump depends: the schema, the migrations, the queues, the version of the
- * database, the office and the demo.
+ * database, the offices and the demo.
  */
 const SOURCES = [
   ...['server/accounts', 'server/desk/offices', 'server/kernel/db', 'server/kernel/jobs'],
@@ -47,11 +53,15 @@ const SOURCES = [
 const CACHE = 'node_modules/.cache/grievance-desk';
 
 /** Provides the folder of dumps. They are built once per version of their sources and stored in node_modules. */
-export default async function setup(project: TestProject): Promise<void> {
+export default async function setup(project: TestProject): Promise<() => void> {
   const folder = join(CACHE, `dumps-${fingerprint()}`);
   if (!existsSync(folder)) await build(folder);
   project.provide('dumps', resolve(folder));
-  project.provide('office', JSON.parse(readFileSync(join(folder, 'office.json'), 'utf8')));
+  for (const content of ['office', 'staffed'] as const)
+    project.provide(content, JSON.parse(readFileSync(join(folder, `${content}.json`), 'utf8')));
+  const worlds = mkdtempSync(join(tmpdir(), 'grievance-desk-worlds-'));
+  project.provide('worlds', worlds);
+  return () => rmSync(worlds, { recursive: true, force: true });
 }
 
 function fingerprint(): string {
@@ -78,9 +88,10 @@ async function build(folder: string): Promise<void> {
   mkdirSync(draft, { recursive: true });
   const database = await openDatabase({ memory: true });
   await dropTemplates(database);
+  let known = {};
   for (const [content, fill] of Object.entries(contents)) {
-    const known = await fill(database);
-    if (known) writeFileSync(join(draft, `${content}.json`), JSON.stringify(known));
+    known = { ...known, ...((await fill(database, known)) as object) };
+    writeFileSync(join(draft, `${content}.json`), JSON.stringify(known));
     await database.db.execute(sql`checkpoint`); // only the end of the log remains
     writeFileSync(join(draft, content), new Uint8Array(await database.dump()));
   }

@@ -4,6 +4,7 @@ import { installQueues } from '#server/kernel/jobs/index.ts';
 import { createDatabase, installedPostgresql, startPostgresql } from './server/postgresql.ts';
 import { startS3 } from './server/s3.ts';
 import { insertOffice } from './worlds/office.ts';
+import { insertStaffed } from './worlds/staffed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** A PostgreSQL server with the databases `migrated` and `office`, of which each test gets a copy, and an S3-compatible one. */
+/** A PostgreSQL server with the databases `migrated`, `office` and `staffed`, of which each test gets a copy, and an S3-compatible one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = installedPostgresql();
   if (!bin) throw new Error('PostgreSQL is not installed: `apt-get install postgresql`.');
@@ -29,8 +30,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir: '',
     databaseUrl: await createDatabase(postgresql.url, 'office', 'migrated'),
   });
-  project.provide('office', await insertOffice(office.db));
+  const known = await insertOffice(office.db);
   await office.close();
+  project.provide('office', known);
+  const staffed = await openDatabase({
+    dataDir: '',
+    databaseUrl: await createDatabase(postgresql.url, 'staffed', 'office'),
+  });
+  project.provide('staffed', { ...known, ...(await insertStaffed(staffed.db, known)) });
+  await staffed.close();
   project.provide('servers', { postgresql: postgresql.url, s3Port: s3.port });
   return async () => {
     postgresql.stop();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { inject } from 'vitest';
 import { type Lent, startMemory } from '#server/kernel/db/memory.ts';
 import { type Database, type MemoryDatabase, openDatabase } from '#server/kernel/db/open.ts';
@@ -8,10 +8,10 @@ import { createDatabase, dropDatabase, installedPostgresql, startPostgresql } fr
 import { rewinder } from './rewind.ts';
 
 /**
- * A database with all tables and no row, or with the office of the tests: in memory, or on the server that the run has.
+ * A database with all tables and no row, or with an office of the tests: in memory, or on the server that the run has.
  * Gone after the test or file that opens it.
  */
-export function freshDatabase(content: 'migrated' | 'office' = 'migrated'): Promise<Database> {
+export function freshDatabase(content: 'migrated' | 'office' | 'staffed' = 'migrated'): Promise<Database> {
   const servers = inject('servers');
   return servers ? copyOnServer(servers.postgresql, content) : copyOf(content);
 }
@@ -22,7 +22,7 @@ const dumps = new Map<string, ArrayBuffer>();
 function dumped(name: string): ArrayBuffer {
   const known = dumps.get(name);
   if (known) return known;
-  const { buffer } = new Uint8Array(readFileSync(join(inject('dumps'), name)));
+  const { buffer } = new Uint8Array(readFileSync(resolve(inject('dumps'), name)));
   dumps.set(name, buffer);
   return buffer;
 }
@@ -49,7 +49,7 @@ async function lend(dump: string): Promise<Lent> {
   return lent;
 }
 
-/** A database in memory with the content of a dump. Closed after the test or file that opens it. */
+/** A database in memory with the content of a dump, by its name or its path. Closed after the test or file that opens it. */
 export async function copyOf(dump: string, options: { migrations?: string } = {}): Promise<MemoryDatabase> {
   const database = await openDatabase({ ...options, memory: await lend(dump) });
   atEnd(() => database.close());

@@ -7,7 +7,7 @@ import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
-import { insertContact } from '../../server/complaints/contacts.ts';
+import { insertContact } from '../../worlds/contacts.ts';
 import { dialog, region } from '../parts.ts';
 import { causesDesk } from '../persons/causes/causes.ts';
 import { rowOf } from './grievances.ts';

@@ -9,7 +9,7 @@ import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
-import { insertContact, insertDepartment, insertLeader } from '../../server/complaints/contacts.ts';
+import { insertContact, insertDepartment, insertLeader } from '../../worlds/contacts.ts';
 import { dialog, noDialog, pick, region } from '../parts.ts';
 import { grievanceDesk } from './grievances.ts';
 import '#src/custom/complaints/detail/actions/ForwardLeaderDialog.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { letters } from '#server/letters/schema/letters.ts';
-import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { chooseMore } from '../complaints/page.ts';
 import { pick } from '../parts.ts';
 import { lettersDesk } from './letters.ts';

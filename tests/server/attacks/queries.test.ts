@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/index.ts';
 import type { Call } from '#contract/kernel/define.ts';
 import { listQuery } from '#contract/kernel/list.ts';
-import { insertLeader } from '../complaints/contacts.ts';
+import { insertLeader } from '../../worlds/contacts.ts';
 import { nameOf, openTarget, type Target } from './validCalls.ts';
 
 let target: Target;

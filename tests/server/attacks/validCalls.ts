@@ -4,12 +4,12 @@ import { hashPassword } from '#server/accounts/password.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { attemptsOn } from '../access/attempts.ts';
 import type { Account, Path } from '../access/office.ts';
 import { codeOffices } from '../access/referrals.ts';
 import { nameOf, rolesOf } from '../access/rights.ts';
 import type { Answered } from '../app.ts';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 export { nameOf };

@@ -8,8 +8,7 @@ import { complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { keepSessions } from '../../worlds/office.ts';
-import { openDesk } from '../complaints/desk.ts';
+import { openStaffed } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 interface Person {
@@ -17,14 +16,11 @@ interface Person {
   token: string;
 }
 
-/** A desk where every closing must be verified, with a staff member who is a verifier. */
+/** A desk where every closing must be verified, and its verifier. */
 export async function openClosing() {
-  const desk = await openDesk();
-  const { at } = desk;
+  const desk = await openStaffed();
+  const { at, verifier } = desk;
   registerHandlers(desk.services);
-  const { assembly_id, parliament_id } = desk.places.A1;
-  const verifier = await desk.account({ role: 'staff', duties: ['verifier'], assembly_id, parliament_id });
-  await keepSessions(desk.db);
 
   /** What the office of the mla sets; of all categories the same share. */
   const set = async (share: number, closing: Values = {}) => {
@@ -80,19 +76,7 @@ export async function openClosing() {
     }));
   };
   return {
-    desk,
-    verifier,
-    at,
-    set,
-    fresh,
-    record,
-    close,
-    closed,
-    verify,
-    reopen,
-    shown,
-    rows,
-    told,
-    timeline,
+    ...{ desk, verifier, at, set, fresh, record, close, closed },
+    ...{ verify, reopen, shown, rows, told, timeline },
   };
 }

@@ -16,7 +16,7 @@ import { complaintMerges } from '#server/persons/schema/merges.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { complaintRow } from '../../worlds/complaintRow.ts';
-import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
+import { insertContact, insertDepartment, insertLeader } from '../../worlds/contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;

@@ -11,19 +11,17 @@ import {
 } from '#server/complaints/schema/complaints.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { pdf, png } from '../../fixtures/index.ts';
-import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
-import { openDesk } from './desk.ts';
+import { insertLeader } from '../../worlds/contacts.ts';
+import { openStaffed } from './desk.ts';
 
 const RECORDED = new Date('2026-03-02T04:30:00Z');
 const DAY_MS = 86_400_000;
 const before = (days: number) => new Date(RECORDED.getTime() - days * DAY_MS);
 
-const desk = await openDesk();
+const desk = await openStaffed();
 registerHandlers(desk.services);
 const leader = (await insertLeader(desk.db, desk.places.V1)).id;
-const dept_id = await insertDepartment(desk.db, 'Roads');
-const ravi = await insertContact(desk.db, {}, { name: 'Ravi', department: dept_id });
-const officer = { is_administrator: 'false', dept_id, officer_id: [ravi] };
+const officer = { is_administrator: 'false', dept_id: desk.roadsDepartment, officer_id: [desk.ravi] };
 
 /** What was done to a complaint, by kind, each with the moments that it bears. */
 async function moments(id: number) {

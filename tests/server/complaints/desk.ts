@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import type { Person } from '../../worlds/accounts.ts';
-import { insertOffice } from '../../worlds/office.ts';
-import { type Answered, testApp } from '../app.ts';
+import { recordGrievances } from '../../worlds/grievances.ts';
+import { insertOffice, type Office } from '../../worlds/office.ts';
+import { insertStaffed, type Staffed } from '../../worlds/staffed.ts';
+import { type Answered, type TestApp, testApp } from '../app.ts';
 import { freshDatabase } from '../database.ts';
+import { madeOnce } from '../madeOnce.ts';
 
 type Values = Record<string, unknown>;
 type Token = Pick<Person, 'token'>;
@@ -13,7 +17,35 @@ type Token = Pick<Person, 'token'>;
 /** An office with two branches, two categories and an account of every role, ready to record complaints. */
 export async function openDesk(database?: Database, files?: FileStore) {
   const office = database ? await insertOffice(database.db) : structuredClone(inject('office'));
-  const app = await testApp(undefined, database ?? (await freshDatabase('office')), files);
+  return deskOf(await testApp(undefined, database ?? (await freshDatabase('office')), files), office);
+}
+
+/** The same with staff on duty, departments and their officers, and a code for its registers. */
+export async function openStaffed(database?: Database) {
+  let office = structuredClone(inject('staffed'));
+  if (database) {
+    const known = await insertOffice(database.db);
+    office = { ...known, ...(await insertStaffed(database.db, known)) };
+  }
+  return staffedDesk(await testApp(undefined, database ?? (await freshDatabase('staffed'))), office);
+}
+
+/** The verbs of the users of a staffed office. */
+const staffedDesk = (app: TestApp, { officeId, officers, onDuty, ...office }: Office & Staffed) => ({
+  ...deskOf(app, office),
+  ...{ officeId, ...officers, ...onDuty },
+});
+
+export type StaffedDesk = ReturnType<typeof staffedDesk>;
+
+/** A staffed desk with a complaint in each state and templates of messages (`recordGrievances`). */
+export async function openGrievances() {
+  const make = (api: TestApp) => recordGrievances(staffedDesk(api, inject('staffed')));
+  const { api, known } = await madeOnce(join(inject('worlds'), 'grievances'), 'staffed', make);
+  return { ...staffedDesk(api, structuredClone(inject('staffed'))), ...known };
+}
+
+function deskOf(app: TestApp, office: Office) {
   namesChanged(app.db);
   const { places, roads, water, people } = office;
   type Role = keyof typeof people;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { HISTORY_CODES, type HistoryEntry } from '#contract/complaints/complaint.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { insertLeader } from '../../worlds/contacts.ts';
 import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
-import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { type Desk, openStaffed, type StaffedDesk } from './desk.ts';
 
 const historyOf = async (desk: Desk, id: number) =>
   (await desk.get(desk.mla, `complaint/history?complaint_id=${id}`)).body.data as unknown as HistoryEntry[];
 
 /** One complaint with every action that the history records. */
-async function worked(desk: Desk): Promise<number> {
+async function worked(desk: StaffedDesk): Promise<number> {
   const { mla, places } = desk;
   const { id } = await desk.record(mla, { staff_id: desk.staff.id });
   const post = async (path: string, json: Record<string, unknown>) =>
@@ -19,9 +19,7 @@ async function worked(desk: Desk): Promise<number> {
   await post(`complaint/${id}`, { _method: 'PUT', staff_id: null });
   const leader = await insertLeader(desk.db, places.V1);
   await post('complaint/forward', { id, area: places.V1.area_id, leaders: [leader.id] });
-  const dept_id = await insertDepartment(desk.db, 'Roads');
-  const officer = await insertContact(desk.db, {}, { name: 'Ravi', department: dept_id });
-  const to = { is_administrator: 'false', dept_id, officer_id: [officer] };
+  const to = { is_administrator: 'false', dept_id: desk.roadsDepartment, officer_id: [desk.ravi] };
   await post('complaint/officer', { complaint_id: id, ...to });
   await answer('responded');
   await answer('responded');
@@ -42,7 +40,7 @@ async function imported(desk: Desk): Promise<number> {
 }
 
 test('[API-07, DET-02] an entry has the code of what the office did, and the office does each that there is', async () => {
-  const desk = await openDesk();
+  const desk = await openStaffed();
   const entries = [
     ...(await historyOf(desk, await worked(desk))),
     ...(await historyOf(desk, await imported(desk))),

@@ -7,7 +7,7 @@ import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts'
 import { complaintHistory, complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
-import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
+import { insertContact, insertDepartment, insertLeader } from '../../worlds/contacts.ts';
 import type { Desk } from './desk.ts';
 import type { driver, Officers } from './driver.ts';
 import type { Complaint, Leader, Person, Role } from './model.ts';

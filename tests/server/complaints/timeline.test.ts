@@ -4,7 +4,7 @@ import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts'
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { areas } from '#server/places/schema/places.ts';
 import { pdf, png } from '../../fixtures/index.ts';
-import { insertLeader } from './contacts.ts';
+import { insertLeader } from '../../worlds/contacts.ts';
 import { openDesk } from './desk.ts';
 
 const desk = await openDesk();

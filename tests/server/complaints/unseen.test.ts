@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { insertLeader } from './contacts.ts';
+import { insertLeader } from '../../worlds/contacts.ts';
 import { openDesk, refusalOf } from './desk.ts';
 
 const desk = await openDesk();

@@ -5,7 +5,7 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { letterheads, letters, signatures } from '#server/letters/schema/letters.ts';
 import { assemblies } from '#server/places/schema/places.ts';
 import { png } from '../../fixtures/index.ts';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
 import { ADDRESSEE, openRoom, TEXTS } from './room.ts';

@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
-import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Database } from '#server/kernel/db/open.ts';
-import { candidates } from '#server/leaders/schema/candidates.ts';
-import { keepSessions } from '../../worlds/office.ts';
-import { openDesk } from '../complaints/desk.ts';
+import { openStaffed } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 interface Person {
@@ -19,27 +16,9 @@ export const ADDRESSEE = {
 };
 export const TEXTS = { en: { subject: 'The road at Mothkur', body: 'The road is broken.' } };
 
-/** An office with a code, somebody who keeps its registers, a profile, and letters to write. */
+/** A staffed office with a complaint, and letters to write about it. */
 export async function openRoom(database?: Database) {
-  const desk = await openDesk(database);
-  const { parliament_id, assembly_id } = desk.places.A1;
-  const dispatcher = await desk.account({
-    role: 'staff',
-    username: 'devi',
-    duties: ['dispatcher'],
-    parliament_id,
-    assembly_id,
-  });
-  await keepSessions(desk.db);
-  await desk.db.insert(candidates).values({
-    user_id: desk.mla.id,
-    custom_designation: 'Member of the Legislative Assembly',
-    phone: '9848011111',
-    address: 'Camp Office, Karimnagar Road',
-    email: 'mla@example.org',
-  });
-  namesChanged(desk.db);
-  expect((await desk.put(desk.mla, 'office/registers', { code: 'HZB' })).status).toBe(200);
+  const desk = await openStaffed(database);
   const { id: complaint_id } = await desk.record(desk.mla);
 
   const body = (given: Values = {}): Values => ({
@@ -69,5 +48,5 @@ export async function openRoom(database?: Database) {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     return new Uint8Array(await response.arrayBuffer());
   };
-  return { ...desk, dispatcher, complaint_id, letter: body, draft, dispatch, sent, opened };
+  return { ...desk, complaint_id, letter: body, draft, dispatch, sent, opened };
 }

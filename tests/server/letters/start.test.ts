@@ -3,7 +3,7 @@ import type { LetterStart } from '#contract/letters/letter.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 const desk = await openDesk();

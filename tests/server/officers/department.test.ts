@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type By = 'admin' | 'mp' | 'mla' | 'otherMla';

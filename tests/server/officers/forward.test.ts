@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainText } from '#contract/kernel/coded.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { openDesk, refusalOf } from '../complaints/desk.ts';
 import { queued } from '../kernel/jobs/queue.ts';
 

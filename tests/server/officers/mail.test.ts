@@ -7,7 +7,7 @@ import { outbox } from '#server/kernel/mail/outbox.ts';
 import { smtpMailer } from '#server/kernel/mail/smtp.ts';
 import { officerMessage } from '#server/officers/message.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
-import { insertContact } from '../complaints/contacts.ts';
+import { insertContact } from '../../worlds/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { queued } from '../kernel/jobs/queue.ts';
 import { startSmtp } from '../kernel/mail/smtpServer.ts';

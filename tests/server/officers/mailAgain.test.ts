@@ -5,7 +5,7 @@ import { contacts } from '#server/kernel/db/namedTables.ts';
 import type { Mailer } from '#server/kernel/mail/mailer.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { sendOfficerMail } from '#server/officers/send.ts';
-import { insertContact } from '../complaints/contacts.ts';
+import { insertContact } from '../../worlds/contacts.ts';
 import { openMailing } from './mailing.ts';
 
 const { desk, server, department, ravi, forwarded, mails, mailId, timeline, work, workLater, resend } =

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { smtpMailer } from '#server/kernel/mail/smtp.ts';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
-import { openDesk } from '../complaints/desk.ts';
+import { openStaffed } from '../complaints/desk.ts';
 import { makeDue } from '../kernel/jobs/queue.ts';
 import { startSmtp } from '../kernel/mail/smtpServer.ts';
 
@@ -11,11 +10,10 @@ export const TELUGU = 'మా గ్రామ రోడ్డు గుంతల
 
 /** A desk that sends forwarding mails through a mail server; call it once per file. */
 export async function openMailing() {
-  const [desk, server] = [await openDesk(), await startSmtp()];
+  const [desk, server] = [await openStaffed(), await startSmtp()];
   desk.services.mail = smtpMailer(server.url, 'desk@example.org');
   registerHandlers(desk.services);
-  const department = await insertDepartment(desk.db, 'Roads');
-  const ravi = await insertContact(desk.db, {}, { name: 'Ravi', department });
+  const { ravi, roadsDepartment: department } = desk;
   beforeEach(async () => {
     for (const list of [server.taken, server.seen, server.next]) list.length = 0;
     await desk.db.execute(sql`delete from pgboss.job`);

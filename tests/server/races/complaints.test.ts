@@ -7,7 +7,7 @@ import { complaintMedia, complaintResponses } from '#server/complaints/schema/co
 import { files } from '#server/kernel/db/schema/files.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { png } from '../../fixtures/index.ts';
-import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
+import { insertContact, insertDepartment, insertLeader } from '../../worlds/contacts.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
 const { desk, send, stored } = await openServer();

@@ -8,7 +8,7 @@ import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { areas } from '#server/places/schema/places.ts';
-import { insertLeader } from '../complaints/contacts.ts';
+import { insertLeader } from '../../worlds/contacts.ts';
 import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
 import { openServer, refused, tally, together } from './server.ts';
 

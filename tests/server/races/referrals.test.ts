@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { insertContact } from '../complaints/contacts.ts';
+import { insertContact } from '../../worlds/contacts.ts';
 import { openServer, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

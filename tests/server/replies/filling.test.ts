@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 const desk = await openDesk();

@@ -5,7 +5,7 @@ import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';
-import { insertContact, insertDepartment } from '../../../server/complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../../worlds/contacts.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';

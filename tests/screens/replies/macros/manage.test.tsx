@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '#server/replies/schema/macros.ts';
-import { insertContact } from '../../../server/complaints/contacts.ts';
+import { insertContact } from '../../../worlds/contacts.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import { dialog, pick } from '../../parts.ts';
 import '#src/custom/desk/office/OfficeSettings.tsx';

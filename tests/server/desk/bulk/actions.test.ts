@@ -5,29 +5,29 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { expireTasks } from '#server/desk/tasks/expire.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import { insertContact } from '../../complaints/contacts.ts';
-import { openBulk } from './office.ts';
+import { insertContact } from '../../../worlds/contacts.ts';
+import type { Grievances } from '../../../worlds/grievances.ts';
+import { openGrievances } from '../../complaints/desk.ts';
+import { type BulkOffice, openBulk } from './office.ts';
 
-const office = await openBulk();
-beforeEach(() => office.db.delete(complaints));
+let office: BulkOffice;
+let world: Grievances;
+beforeEach(async () => {
+  const desk = await openGrievances();
+  world = desk;
+  office = await openBulk(desk);
+});
 
 /** Two that can be changed, one each that is resolved, merged, from the app, of another constituency and in another cause. */
 async function cases() {
-  const { admin, cause, many, mla, places, post } = office;
-  const [one = 0, two = 0] = await many(2);
-  const [closed = 0] = await many(1);
-  await post(mla, 'complaint/close', { id: closed, message: 'Done' });
-  const person = { name: 'Ramulu', phone: '9848022338' };
-  const [target = 0, merged = 0] = [...(await many(1, person)), ...(await many(1, person))];
-  await post(mla, 'complaint/merge', { source_ids: [merged], target_id: target });
-  const [app = 0] = await many(1, { source: 'app' });
-  const [elsewhere = 0] = await many(1, places.V4, admin);
-  const [taken = 0] = await many(1);
-  const number = (await cause([taken], { title: 'Another matter' })).body.number;
-  const ids = [one, two, closed, merged, app, elsewhere, taken];
-  const mergedInto = `This grievance was merged into ${await office.numberOf(target)}.`;
-  const inOther = `Grievance ${await office.numberOf(taken)} belongs to cause ${number}.`;
-  return { ids, target, refusals: { closed, merged, app, elsewhere, taken }, mergedInto, inOther };
+  const { open, withFiles, resolved, merged, fromApp, elsewhere, forwarded } = world.grievances;
+  const number = (await office.cause([forwarded], { title: 'Another matter' })).body.number;
+  return {
+    ids: [open, withFiles, resolved, merged, fromApp, elsewhere, forwarded],
+    refusals: { closed: resolved, merged, app: fromApp, elsewhere, taken: forwarded },
+    mergedInto: `This grievance was merged into ${await office.numberOf(open)}.`,
+    inOther: `Grievance ${await office.numberOf(forwarded)} belongs to cause ${number}.`,
+  };
 }
 
 const on = addDays(dayOf(new Date('2026-03-02T04:30:00Z')), 3);
@@ -101,7 +101,7 @@ const ACTIONS: Record<
     },
   },
   message: {
-    params: async () => ({ channel: 'sms', template_id: await office.template() }),
+    params: () => ({ channel: 'sms', template_id: world.templates.sms }),
     refused: async ({ mergedInto, refusals: { app } }) => {
       await office.db.update(complaints).set({ phone: '0401234567' }).where(eq(complaints.id, app));
       await office.db.delete(complaintPersons).where(eq(complaintPersons.complaint_id, app));
@@ -161,7 +161,7 @@ test.each(Object.entries(ACTIONS))(
     expect(told(refusals)).toEqual(told(dry.refused));
     for (const id of of.ids.slice(0, 2))
       expect(await changed(await recordOf(id, admin)), String(id)).toEqual(AFTER[action]);
-    expect(await office.db.$count(complaints)).toBe(8);
+    expect(await office.db.$count(complaints)).toBe(10);
   },
 );
 
@@ -197,7 +197,10 @@ test('[DESK-11, LIST-11, GRD-08] each of those that are assigned has its lines, 
   expect(again.job).toMatchObject({ done: 3, refused: 0 });
   for (const id of ids) expect(await history(office.mla, id)).toEqual(['Assigned to sunitha']);
   const told = (await get(staff, 'notice')).body.data ?? [];
-  expect(told.filter(({ kind }) => kind === 'assigned')).toHaveLength(3);
+  const assigned = told
+    .filter(({ kind }) => kind === 'assigned')
+    .map(({ complaint }) => (complaint as { id: number }).id);
+  expect(assigned.slice(0, 4)).toEqual([...ids.toReversed(), world.grievances.resolved]);
 });
 
 test('[DESK-11, GRD-15] rights are those of the moment in which a row is done', async () => {

@@ -3,7 +3,7 @@ import { policies } from '#contract/access/policies.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { replies } from '#server/replies/schema/macros.ts';
-import { insertContact } from '../../complaints/contacts.ts';
+import { insertContact } from '../../../worlds/contacts.ts';
 import { openBulk } from './office.ts';
 
 const office = await openBulk();

@@ -4,14 +4,15 @@ import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messageTemplates } from '#server/messages/schema/messages.ts';
 import { insertRow } from '../../../worlds/insertRow.ts';
+import type { Desk } from '../../complaints/desk.ts';
 import { type CauseOffice, openCauses } from '../../persons/causes/office.ts';
 
 type Values = Record<string, unknown>;
 type Person = CauseOffice['mla'];
 
 /** An office with jobs, and the bulk actions of its users. */
-export async function openBulk() {
-  const office = await openCauses();
+export async function openBulk(desk?: Desk) {
+  const office = await openCauses(desk);
   const { get, mla, post } = office;
 
   const ask = (action: string, params: Values, of: Values, by: Person = mla) =>

@@ -11,7 +11,7 @@ import { personWishes, sensitiveComplaints } from '#server/messages/schema/citiz
 import { messageEvents, messages } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import { insertContact } from '../../complaints/contacts.ts';
+import { insertContact } from '../../../worlds/contacts.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { openBulk } from './office.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
-import { insertLeader } from '../../complaints/contacts.ts';
+import { insertLeader } from '../../../worlds/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 import { tracesOf } from './traces.ts';
 import { unpacked } from './unpacked.ts';

@@ -7,7 +7,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { inwardLetters, letters } from '#server/letters/schema/letters.ts';
 import { referralReplies } from '#server/letters/schema/referrals.ts';
 import { causes } from '#server/persons/schema/causes.ts';
-import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../../worlds/contacts.ts';
 import { openDesk } from '../../complaints/desk.ts';
 import { tracesOf } from './traces.ts';
 

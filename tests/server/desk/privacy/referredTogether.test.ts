@@ -4,7 +4,7 @@ import { ERASED } from '#contract/desk/privacy.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { insertContact } from '../../complaints/contacts.ts';
+import { insertContact } from '../../../worlds/contacts.ts';
 import { type BulkOffice, openBulk } from '../bulk/office.ts';
 import { tracesOf } from './traces.ts';
 import { NAME, PHONE } from './who.ts';

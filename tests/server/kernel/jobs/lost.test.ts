@@ -8,7 +8,7 @@ import { failLostMails } from '#server/officers/failLost.ts';
 import { failLostExports } from '#server/transfer/export/failLostExports.ts';
 import { failLostImports } from '#server/transfer/import/importJob.ts';
 import { filesBelow } from '../../../sources.ts';
-import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../../worlds/contacts.ts';
 import { openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
 import { CASE_MAP, cases, csvFile } from '../../transfer/import/complaintFile.ts';

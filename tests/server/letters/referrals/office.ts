@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Duty } from '#contract/access/policies.ts';
 import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { contacts } from '#server/kernel/db/namedTables.ts';
-import { namesChanged } from '#server/kernel/db/names.ts';
-import { keepSessions } from '../../../worlds/office.ts';
 import type { Answered } from '../../app.ts';
-import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
-import { openDesk } from '../../complaints/desk.ts';
+import { openStaffed } from '../../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 interface Person {
@@ -16,35 +11,16 @@ interface Person {
   token: string;
 }
 
-/** A desk with the code HZB, two departments, their officers, one of whom has a superior, and somebody who dispatches. */
+/** A staffed desk that asks departments about its complaints. */
 export async function openReferrals() {
-  const desk = await openDesk();
-  const at = { parliament_id: desk.places.A1.parliament_id, assembly_id: desk.places.A1.assembly_id };
-  const staff = (duties: Duty[]) => desk.account({ role: 'staff', duties, ...at });
-  const [roads, water] = [
-    await insertDepartment(desk.db, 'Roads and Buildings'),
-    await insertDepartment(desk.db, 'Rural Water Supply'),
-  ];
-  const chief = await insertContact(
-    desk.db,
-    {},
-    { name: 'Chief', department: roads, designation: 'Chief Engineer' },
-  );
-  const ravi = await insertContact(desk.db, {}, { name: 'Ravi', department: roads });
-  const sita = await insertContact(desk.db, {}, { name: 'Sita', department: water });
-  await desk.db.update(contacts).set({ superior_id: chief }).where(eq(contacts.id, ravi));
-  const own = officeId(await desk.get(desk.mla, 'office/settings'));
-  const withCode = (code: string | null, id = own) =>
+  const desk = await openStaffed();
+  const withCode = (code: string | null, id = desk.officeId) =>
     desk.db.update(offices).set({ code }).where(eq(offices.id, id));
-  await withCode('HZB');
-  const dispatcher = await staff(['dispatcher']);
-  namesChanged(desk.db);
-  await keepSessions(desk.db);
 
   const draft = async (complaint_id: number, given: Values = {}, by: Person = desk.mla) =>
     desk.post(by, 'referral', {
       complaint_id,
-      ...{ contact_ids: [ravi], way: 'letter', subject: 'Broken road', request: 'Please repair it.' },
+      ...{ contact_ids: [desk.ravi], way: 'letter', subject: 'Broken road', request: 'Please repair it.' },
       ...given,
     });
   const drafted = async (given: Values = {}, complaint: Values = {}): Promise<ReferralRow> => {
@@ -66,20 +42,6 @@ export async function openReferrals() {
     act(by, id, 'reply', { way: 'phone', is_final: true, action: 'done', text: 'Repaired.', ...given });
   const read = (id: number, by: Person = desk.mla) => done(desk.get(by, `referral/${id}`));
 
-  return {
-    ...{
-      ...desk,
-      roadsDepartment: roads,
-      waterDepartment: water,
-      chief,
-      ravi,
-      sita,
-      dispatcher,
-      officeId: own,
-    },
-    ...{ withCode, draft, drafted, act, done, sent, answer, read },
-  };
+  return { ...desk, withCode, draft, drafted, act, done, sent, answer, read };
 }
 export type Referring = Awaited<ReturnType<typeof openReferrals>>;
-
-const officeId = ({ body }: Answered) => (body.office as { id: number }).id;

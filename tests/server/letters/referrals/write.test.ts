@@ -4,7 +4,7 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { FORWARDED } from '#server/officers/message.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
-import { insertContact } from '../../complaints/contacts.ts';
+import { insertContact } from '../../../worlds/contacts.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { openReferrals } from './office.ts';
 

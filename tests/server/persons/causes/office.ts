@@ -6,8 +6,8 @@ type Values = Record<string, unknown>;
 type Person = Desk['mla'];
 
 /** An office with jobs, and the actions of its users on causes. */
-export async function openCauses() {
-  const desk = await openDesk();
+export async function openCauses(given?: Desk) {
+  const desk = given ?? (await openDesk());
   registerHandlers(desk.services);
   const { jobs } = desk.services;
   let phones = 9_848_100_000;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { macros } from '#server/replies/schema/macros.ts';
-import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
+import { insertContact, insertDepartment } from '../../../worlds/contacts.ts';
 import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
 const desk = await openDesk();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertLeader } from '../../complaints/contacts.ts';
+import { insertLeader } from '../../../worlds/contacts.ts';
 import { openStandIn } from './standIn.ts';
 
 const { desk, at, away, clear, ofPrasad } = await openStandIn();

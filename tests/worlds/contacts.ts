@@ -2,7 +2,7 @@ import type { PlaceIds } from '#contract/places/place.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
-import { insertRow } from '../../worlds/insertRow.ts';
+import { insertRow } from './insertRow.ts';
 
 type Placed = Partial<PlaceIds>;
 
