@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import type { Person } from '../../worlds/accounts.ts';
-import { recordGrievances } from '../../worlds/grievances.ts';
 import { insertOffice, type Office } from '../../worlds/office.ts';
 import { insertStaffed, type Staffed } from '../../worlds/staffed.ts';
 import { type Answered, type TestApp, testApp } from '../app.ts';
 import { freshDatabase } from '../database.ts';
-import { madeOnce } from '../madeOnce.ts';
 
 type Values = Record<string, unknown>;
 type Token = Pick<Person, 'token'>;
@@ -31,19 +28,12 @@ export async function openStaffed(database?: Database) {
 }
 
 /** The verbs of the users of a staffed office. */
-const staffedDesk = (app: TestApp, { officeId, officers, onDuty, ...office }: Office & Staffed) => ({
+export const staffedDesk = (app: TestApp, { officeId, officers, onDuty, ...office }: Office & Staffed) => ({
   ...deskOf(app, office),
   ...{ officeId, ...officers, ...onDuty },
 });
 
 export type StaffedDesk = ReturnType<typeof staffedDesk>;
-
-/** A staffed desk with a complaint in each state and templates of messages (`recordGrievances`). */
-export async function openGrievances() {
-  const make = (api: TestApp) => recordGrievances(staffedDesk(api, inject('staffed')));
-  const { api, known } = await madeOnce(join(inject('worlds'), 'grievances'), 'staffed', make);
-  return { ...staffedDesk(api, structuredClone(inject('staffed'))), ...known };
-}
 
 function deskOf(app: TestApp, office: Office) {
   namesChanged(app.db);

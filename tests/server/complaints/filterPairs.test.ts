@@ -87,7 +87,7 @@ const filters: Filter[] = [
   { query: `category=${desk.water}`, fits: (fact) => fact.category_id === desk.water },
   { query: 'assigned=Office%201', fits: (fact) => fact.assigned === 'Office 1' },
   { query: 'assigned[]=Office%201&assigned[]=Office%202', fits: (fact) => fact.assigned !== null },
-  { query: 'phone=9848012345', fits: (fact) => fact.phone === '9848012345' },
+  { query: 'phone=%2B91%2098480%2012345', fits: (fact) => fact.phone === '9848012345' },
   { query: 'phone=90000', fits: (fact) => fact.phone.startsWith('90000') },
   { query: 'keyword=zareena', fits: (fact) => fact.name === 'zareena' },
   { query: 'complaint_number=7', fits: (fact) => fact.number === '2026-000007' },

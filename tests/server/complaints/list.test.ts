@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -104,70 +103,6 @@ describe('pages', () => {
     expect(await sorted('complaint_number', 'DESC')).toEqual(['Charan', 'Anjali', 'banu']);
     expect(await sorted('name', 'asc')).toEqual(['Anjali', 'banu', 'Charan']);
     expect(await sorted('details; drop table complaints', 'asc')).toEqual(['Charan', 'Anjali', 'banu']);
-  });
-});
-
-describe('filters', () => {
-  const shown = async (query: object) => (await desk.list(desk.admin, { page: 1, ...query })).names.sort();
-
-  test('[LIST-03] combine place, category, staff, creator, in-charge and phone, with a total that fits', async () => {
-    await desk.record(desk.admin, { name: 'a', ...desk.places.V1, assigned: 'Office 1' });
-    await desk.record(desk.staff, { name: 'b', category_id: desk.water, phone: '9000000001' });
-    await desk.record(desk.admin, { name: 'c', ...desk.places.V3, category_id: desk.water });
-    await desk.record(desk.admin, { name: 'd', ...desk.places.V4, assigned: 'Office 2' });
-    expect(await shown({ parliament: desk.places.P1.parliament_id })).toEqual(['a', 'b', 'c']);
-    expect(await shown({ assembly_id: desk.places.A2.assembly_id })).toEqual(['c']);
-    expect(await shown({ mandal: desk.places.M1.mandal_id })).toEqual(['a', 'b']);
-    expect(await shown({ area: desk.places.V4.area_id })).toEqual(['d']);
-    expect(await shown({ category: desk.water })).toEqual(['b', 'c']);
-    expect(await shown({ category: desk.water, parliament: desk.places.P2.parliament_id })).toEqual([]);
-    expect(await shown({ staff_id: desk.staff.id })).toEqual(['b']);
-    expect(await shown({ created_by_me: true })).toEqual(['a', 'c', 'd']);
-    expect(await shown({ assigned: 'Office 2' })).toEqual(['d']);
-    expect(await shown({ phone: '+91 90000 00001' })).toEqual(['b']);
-    expect(await shown({ phone: '98480' })).toEqual(['a', 'c', 'd']);
-    expect(await shown({ leader_id: 1 })).toEqual([]);
-    for (const query of [
-      { category: desk.water },
-      { created_by_me: true },
-      { area: desk.places.V1.area_id },
-    ]) {
-      const { total, names } = await desk.list(desk.admin, { page: 1, ...query });
-      expect(total).toBe(names.length);
-    }
-  });
-
-  test('[LIST-05] status is a group or one value', async () => {
-    for (const status of ['open', 'pending', 'reviewed', 'responded', 'close', 'Resolved']) {
-      const { id } = await desk.record(desk.admin, { name: status });
-      await desk.db.execute(sql`update complaints set status = ${status} where id = ${id}`);
-    }
-    expect(await shown({ status: 'open' })).toEqual(['open', 'pending']);
-    expect(await shown({ status: 'in_progress' })).toEqual(['responded', 'reviewed']);
-    expect(await shown({ status: 'closed' })).toEqual(['Resolved', 'close']);
-    expect(await shown({ status: 'resolved' })).toEqual(['Resolved']);
-    expect(await shown({ status: 'In Progress' })).toEqual(['responded', 'reviewed']);
-    expect((await desk.list(desk.admin, { page: 1, status: 'closed' })).total).toBe(2);
-    expect(await desk.list(desk.mla, { page: 1, status: 'pending' })).toMatchObject({
-      names: ['pending'],
-      total: 1,
-    });
-  });
-
-  test('[LIST-03] dates are days of the state, both ends included', async () => {
-    for (const [name, instant] of [
-      ['before', '2026-03-09T18:29:00Z'],
-      ['first', '2026-03-09T18:31:00Z'],
-      ['last', '2026-03-11T18:29:00Z'],
-      ['after', '2026-03-11T18:31:00Z'],
-    ] as const) {
-      desk.clock.now = new Date(instant);
-      await desk.record(desk.admin, { name });
-    }
-    desk.clock.now = started;
-    expect(await shown({ from_date: '2026-03-10', to_date: '2026-03-11' })).toEqual(['first', 'last']);
-    expect(await shown({ from_date: '2026-03-12' })).toEqual(['after']);
-    expect(await shown({ to_date: '2026-03-09' })).toEqual(['before']);
   });
 });
 

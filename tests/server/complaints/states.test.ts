@@ -47,17 +47,6 @@ describe('resolving', () => {
     expect(await desk.history(desk.mla, id)).toEqual(['Resolved']);
     expect((await desk.get(desk.mla, `complaint/response?complaint_id=${id}`)).body.total).toBe(1);
   });
-
-  test('[UPD-05] is refused to who has not seen the current version', async () => {
-    const { id } = await desk.record(desk.mla);
-    await assign(id, desk.staff.id);
-    const refused = await close(id, { version: 1 });
-    expect(refused).toMatchObject({ status: 409, body: { current: { id, version: 2, status: 'reviewed' } } });
-    expect((await close(id, { version: 3 })).status).toBe(409);
-    expect((await close(id, { version: 2 })).status).toBe(200);
-    const reopen = (version: number) => desk.post(desk.mla, 'complaint/reopen', { id, version });
-    expect([(await reopen(4)).status, (await reopen(3)).status]).toEqual([409, 200]);
-  });
 });
 
 describe('reopening', () => {
@@ -145,17 +134,6 @@ describe('answering', () => {
       'Answered',
       'Answered, now responded',
     ]);
-  });
-
-  test('[UPD-05, API-07] that names an older version neither changes nor opens anything', async () => {
-    const { id } = await desk.record(desk.staff);
-    await answer(id, 'Resolved');
-    const given = { complaint_id: id, status: 'responded', message: 'We are on it.' };
-    const refused = await desk.post(desk.staff, 'complaint/response', { ...given, version: 1 });
-    expect(refused).toMatchObject({ status: 409, body: { current: { id, version: 2, status: 'Resolved' } } });
-    expect((await desk.get(desk.staff, `complaint/response?complaint_id=${id}`)).body.total).toBe(1);
-    const seen = await desk.post(desk.staff, 'complaint/response', { ...given, version: 2 });
-    expect(seen.status).toBe(201);
   });
 
   test('[API-04] is refused without words or with an unknown status', async () => {

@@ -7,7 +7,7 @@ import { expireTasks } from '#server/desk/tasks/expire.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { insertContact } from '../../../worlds/contacts.ts';
 import type { Grievances } from '../../../worlds/grievances.ts';
-import { openGrievances } from '../../complaints/desk.ts';
+import { openGrievances } from '../../complaints/grievances.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 
 let office: BulkOffice;

@@ -212,25 +212,4 @@ describe('[DESK-01, SLA-13] escalated to me', () => {
     expect((await day(desk.mla)).escalated_to_me).toMatchObject({ total: 0 });
     await expectSameLists(desk.mla);
   });
-
-  test('lists are cut to levels, one or several, and to nothing that is resolved', async () => {
-    const names = async (query: string, by: Person = desk.mla) =>
-      (await desk.get(by, `complaint?page=1&${query}`)).body.data?.map(({ name }) => name);
-    for (const [nth, name] of ['None', 'One', 'Two', 'Three', 'Four'].entries()) {
-      const { id } = await desk.record(desk.mla, { name });
-      for (let level = 0; level < nth; level += 1) await up(desk.admin, id);
-    }
-    const { id } = await desk.record(desk.mla, { name: 'Closed' });
-    await up(desk.mla, id);
-    await desk.post(desk.mla, 'complaint/close', { id, message: 'Done.' });
-    expect(await names('level=2')).toEqual(['Two']);
-    expect(await names('level[]=1&level[]=4')).toEqual(['Four', 'One']);
-    expect(await names('level[]=1&level[]=4&sort=due_on&order=ASC', desk.mp)).toEqual(['One', 'Four']);
-    expect(await names('level=1&sla=running&category=1')).toEqual(['One']);
-    expect(await names('level=1&sla=met')).toEqual([]);
-    expect(await names('level[]=1&sla[]=none&sla[]=running')).toEqual(['One']);
-    expect(await names('level=3', desk.staff)).toEqual([]);
-    expect((await desk.list(desk.admin, { level: '3' })).total).toBe(1);
-    expect((await desk.get(desk.mla, 'complaint?page=1&level=5')).status).toBe(422);
-  });
 });

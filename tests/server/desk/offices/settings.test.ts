@@ -193,20 +193,6 @@ describe('what is refused changes nothing', () => {
     }
   });
 
-  test.each([
-    ['office/settings', { categories: [] }],
-    ['sla/calendar', { day_minutes: 420 }],
-    ['sla/target', { targets: [{ category_id: null, urgent: { response_hours: 2 } }] }],
-    ['sla/ladder', { level_1: 1 }],
-    ['routing/rule', { rules: [] }],
-    ['office/uses', { replies: true }],
-  ])('[GRD-01, UPD-05] %s of an older version: 409 with what holds', async (path, given) => {
-    expect((await desk.put(desk.mla, path, { ...given, version: 1 })).body.version).toBe(2);
-    const { status, body } = await desk.put(desk.deskHead, path, { ...given, version: 1 });
-    expect([status, body.message]).toEqual([409, errorTexts.newerVersion]);
-    expect(body.current).toMatchObject((await desk.get(desk.mla, path)).body);
-  });
-
   test('[GRD-01, UPD-05] of two who set the same version at once one does', async () => {
     const { mla, deskHead } = desk;
     await setDays(mla, 5);

@@ -140,19 +140,6 @@ test('[DESK-13] a dry run says what the run does, and does nothing', async () =>
   expect((await standing(id)).record).toMatchObject({ status: 'Resolved', response: [{ message }] });
 });
 
-test('[DESK-13, UPD-05] 409 with the grievance when it has changed since the preview', async () => {
-  const { mla } = desk;
-  const { id } = await desk.record(mla);
-  const macro_id = await macro([URGENT]);
-  const { body: dry } = await apply(id, macro_id, { dry_run: true });
-  await desk.put(mla, `complaint/${id}`, { name: 'Narsaiah' });
-  expect(await apply(id, macro_id, { version: dry.version })).toMatchObject({
-    status: 409,
-    body: { current: { name: 'Narsaiah', priority: 'normal' } },
-  });
-  expect((await apply(id, macro_id, { version: Number(dry.version) + 1 })).status).toBe(200);
-});
-
 test('[DESK-13, DESK-14] an answer with a placeholder left is shown by the dry run and refused by the run', async () => {
   const { id } = await desk.record(desk.mla);
   const macro_id = await macro([URGENT, { kind: 'answer', message: '{{number}}: ask {{officer}}' }]);
