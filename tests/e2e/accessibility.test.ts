@@ -21,6 +21,7 @@ interface Screen {
 const row = (page: Page) => page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const whenHeaded = (page: Page) => expect(heading(page)).toBeVisible();
+const whenListed = (page: Page) => expect(page.locator('main :is(tbody tr, li)').first()).toBeVisible();
 
 const SCREENS: Screen[] = [
   { name: 'sign-in', person: null, path: '/', ready: whenHeaded },
@@ -126,6 +127,14 @@ const SCREENS: Screen[] = [
     ready: (page) => expect(page.locator('input[name="email"]')).toBeVisible(),
   },
   { name: 'contacts', person: 'mla', path: '/contacts/add', ready: whenHeaded },
+  {
+    name: 'volunteers',
+    person: 'mla',
+    path: '/volunteers',
+    ready: whenListed,
+  },
+  { name: 'grievance in-charges', person: 'mla', path: '/grievanceincharge/add', ready: whenListed },
+  { name: 'division in-charges', person: 'mla', path: '/divisonIncharge/add', ready: whenListed },
   { name: 'candidates', person: 'admin', path: '/candidate', ready: whenHeaded },
   { name: 'password', person: 'staff', path: '/changePassword', ready: whenHeaded },
   {

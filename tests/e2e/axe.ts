@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expectNothingSideways } from './sideways.ts';
 
 /** The impact of a rule is not in axe's types. */
 interface Engine {
@@ -37,4 +38,10 @@ export async function expectAccessible(page: Page) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   expect(await page.evaluate(gravest), `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Checks that the page does not scroll sideways, and that axe finds nothing serious on it. */
+export async function expectWhole(page: Page) {
+  await expectNothingSideways(page);
+  await expectAccessible(page);
 }

@@ -3,7 +3,7 @@ import { common } from '#src/i18n/te/common/words.ts';
 import { complaint, complaintList } from '#src/i18n/te/complaints/first.ts';
 import { due } from '#src/i18n/te/deadlines/due.ts';
 import { bulk } from '#src/i18n/te/desk/desk.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
@@ -117,10 +117,6 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   const mla = await session('mla');
   const phone = await eleven(mla);
   const priorities = async () => new Set((await complaintsOf(mla, phone)).map(({ priority }) => priority));
-  const expectWhole = async () => {
-    await expectNothingSideways(page);
-    await expectAccessible(page);
-  };
   const before = await priorities();
   expect(before).not.toContain('urgent');
   const page = await visit('mla', '/grievance/all', { locale: 'te', phone: true });
@@ -144,7 +140,7 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   await tabTo(page, dialog.getByRole('button', { name: bulk.check }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(counted(bulk.possible, 11))).toBeVisible();
-  await expectWhole();
+  await expectWhole(page);
   await tabTo(page, dialog.getByRole('button', { name: counted(bulk.submit.priority, 11) }));
   await page.keyboard.press('Enter');
 
@@ -154,7 +150,7 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
     `${state}: ${filled(part.told, { done, total: '11', refused: '0' })}`;
   await expect(notice.getByRole('status')).toHaveText(told(bulk.work, bulk.work.states.running, '4'));
   await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');
-  await expectWhole();
+  await expectWhole(page);
   release();
   await expect(notice.getByRole('status')).toHaveText(told(bulk.work, common.finished, '11'));
   expect(await priorities()).toEqual(new Set(['urgent']));
@@ -165,5 +161,5 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   });
   await expect(undone.getByRole('status')).toHaveText(told(bulk.undoing, bulk.undoing.states.done, '11'));
   expect(await priorities()).toEqual(before);
-  await expectWhole();
+  await expectWhole(page);
 });

@@ -1,22 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import { recording as recordingEnglish } from '#src/i18n/en/complaints/first.ts';
 import { sending } from '#src/i18n/en/messages/messages.ts';
 import { common } from '#src/i18n/te/common/words.ts';
 import { inbox, calls as words } from '#src/i18n/te/messages/messages.ts';
 import { png } from '../fixtures/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 
 const look = { locale: 'te', phone: true } as const;
-
-/** After the layout has settled at the size of the screen. */
-async function expectWhole(page: Page) {
-  await expectNothingSideways(page);
-  await expectAccessible(page);
-}
 
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 

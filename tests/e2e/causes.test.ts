@@ -8,10 +8,9 @@ import { causes as english } from '#src/i18n/en/persons/persons.ts';
 import { closing } from '#src/i18n/te/closing/closing.ts';
 import { common as telugu } from '#src/i18n/te/common/words.ts';
 import { causes as words } from '#src/i18n/te/persons/persons.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 import { counted } from './words.ts';
 
 const look = { locale: 'te', phone: true } as const;
@@ -41,14 +40,12 @@ test('[PER-18, PER-19, REF-16, GRD-11, GRD-15] fifteen grievances get one answer
   const { id, members } = await causeOf(mla, 15, title);
   const page = await visit('mla', '/grievance/causes', look);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await page.getByRole('link', { name: title }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/grievance/cause/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: members[0]?.complaint_number })).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   await page.getByRole('button', { name: words.answer.action }).press('Enter');
   const dialog = page.getByRole('dialog', { name: words.answer.title });
@@ -61,8 +58,7 @@ test('[PER-18, PER-19, REF-16, GRD-11, GRD-15] fifteen grievances get one answer
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('button', { name: counted(words.answer.send, 14) })).toBeEnabled();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: counted(words.answer.send, 15) }).press('Enter');
   await expect(dialog).toBeHidden();
@@ -71,8 +67,7 @@ test('[PER-18, PER-19, REF-16, GRD-11, GRD-15] fifteen grievances get one answer
   await expect(work.getByRole('status')).toContainText(telugu.finished, { timeout: 30_000 });
   await expect(page.getByText(counted(words.answers.given, 15))).toBeVisible();
   await expect(page.getByText(words.states.answered, { exact: true })).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   const answered = await Promise.all(
     members.map(async (member) => (await (await mla.api.get(`complaint/${member.id}`)).json()).status),
   );
@@ -118,8 +113,7 @@ test('[PER-16, PER-18, GRD-11] a grievance is recorded in one cause with a simil
   await expect(page.getByRole('link', { name: first.complaint_number })).toBeVisible();
   await expect(page.getByRole('button', { name: english.answer.action })).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 });
 
 test('[PER-18, GRD-11] a grievance is put into a cause from its own page, by keyboard, on a phone', async ({
@@ -137,14 +131,12 @@ test('[PER-18, GRD-11] a grievance is put into a cause from its own page, by key
   await page.keyboard.type(number);
   const choice = dialog.getByRole('radio', { name: new RegExp(number) });
   await expect(dialog.getByRole('radio')).toHaveCount(1);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await choice.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(
     page.getByRole('link', { name: `Shared problem ${number}: The street lights are out` }),
   ).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 });

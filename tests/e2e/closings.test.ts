@@ -1,23 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { closed } from '#src/i18n/te/closing/closed.ts';
 import { closing as words } from '#src/i18n/te/closing/closing.ts';
 import { common } from '#src/i18n/te/common/words.ts';
 import { complaint } from '#src/i18n/te/complaints/first.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
 
 const look = { locale: 'te', phone: true } as const;
 const name = 'కొండపల్లి వెంకటలక్ష్మీనరసమ్మ';
 const message = 'పైప్‌లైన్ మరమ్మతు పూర్తయింది, నీటి సరఫరా మొదలైంది.';
-
-/** After the layout has settled, nothing overflows, and axe has no serious finding. */
-async function expectSound(page: Page) {
-  await expectNothingSideways(page);
-  await expectAccessible(page);
-}
 
 /** The mla's office verifies every closing, and no earlier one is left to verify. */
 async function askEverybody({ api }: Session, closing: { reopen_max?: number; ask_evidence?: boolean } = {}) {
@@ -61,17 +54,17 @@ test('[REF-16, REF-17, GRD-11] resolves without evidence after one question, and
   await tabTo(page, dialog.getByRole('radio').first());
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await expect(dialog.getByText(words.evidence.none)).toBeVisible();
-  await expectSound(page);
+  await expectWhole(page);
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: words.without.title });
   await expect(question).toBeVisible();
-  await expectSound(page);
+  await expectWhole(page);
   await tabTo(page, question.getByRole('button', { name: words.without.action, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.without.told)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(closed.chip.pending).first()).toBeVisible();
-  await expectSound(page);
+  await expectWhole(page);
   expect((await standing(admin, id)).closing).toMatchObject({ outcome: 'solved', without_evidence: true });
 
   await page.goto('/grievance/verify');
@@ -89,21 +82,21 @@ test('[REF-16, REF-17, GRD-11] resolves without evidence after one question, and
   const others = await visit('mla3', '/grievance/verify', look);
   const asked = others.getByRole('article').filter({ has: others.getByRole('heading', { name }) });
   await expect(asked.getByText(message)).toBeVisible();
-  await expectSound(others);
+  await expectWhole(others);
   await others.keyboard.press('1');
   await expect(asked.getByRole('radio').first()).toBeChecked();
   await expect(asked.getByLabel(common.note)).toBeFocused();
   await tabTo(others, asked.getByRole('radio', { name: words.verify.noRating, exact: true }), 'Shift+Tab');
   for (let stars = 0; stars < 4; stars++) await others.keyboard.press('ArrowRight');
-  await expectSound(others);
+  await expectWhole(others);
   await tabTo(others, asked.getByLabel(common.note));
   await others.keyboard.press('Enter');
   await expect(others.getByText(words.verify.empty)).toBeVisible();
-  await expectSound(others);
+  await expectWhole(others);
   expect((await standing(mla, id)).closing).toMatchObject({ verification: 'confirmed', rating: 4 });
   await others.goto(`/grievance/${id}`);
   await expect(others.getByText(closed.chip.confirmed, { exact: true }).first()).toBeVisible();
-  await expectSound(others);
+  await expectWhole(others);
 });
 
 test('[REF-17, REF-18, GRD-11] results by the keys 2 to 5; what is disputed is open again one level up, in Telugu on a phone', async ({
@@ -133,7 +126,7 @@ test('[REF-17, REF-18, GRD-11] results by the keys 2 to 5; what is disputed is o
   await expect(page.getByText(words.verify.empty)).toBeVisible();
   await page.getByRole('button', { name: words.verify.tried.replace('%{count}', '1') }).press('Enter');
   await expect(page.getByRole('heading', { name: `${name} no_answer` })).toBeVisible();
-  await expectSound(page);
+  await expectWhole(page);
   const after = async (result: string) => standing(admin, of[result]?.id ?? 0);
   expect(await after('disputed')).toMatchObject({ status: 'open', clock: { level: 2 } });
   expect((await after('no_answer')).closing.verification).toBe('pending');
@@ -156,11 +149,11 @@ test('[REF-20, GRD-11] beyond the limit one key records a new grievance that ref
   const page = await visit('mla3', `/grievance/${id}`, look);
   const way = page.getByRole('link', { name: words.newOne });
   await expect(way).toBeVisible();
-  await expectSound(page);
+  await expectWhole(page);
   await way.press('Enter');
   await expect(page.getByText(closed.refersTo.replace('%{number}', number))).toBeVisible();
   await expect(page.getByRole('combobox', { name: common.phone })).toHaveValue(phone);
-  await expectSound(page);
+  await expectWhole(page);
   await page.getByRole('textbox', { name: common.details }).fill('మళ్లీ నీళ్లు లేవు');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: common.ok }).press('Enter');

@@ -4,11 +4,10 @@ import { common } from '#src/i18n/te/common/words.ts';
 import { escalation as ladder, pausing } from '#src/i18n/te/deadlines/deadlines.ts';
 import { due } from '#src/i18n/te/deadlines/due.ts';
 import { myDay as words } from '#src/i18n/te/desk/desk.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { chooseMore, createComplaint } from './complaints.ts';
 import { heard } from './heard.ts';
 import { test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
 import { filled } from './words.ts';
 
@@ -35,8 +34,7 @@ test('[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyb
   await fresh.press('Enter');
   const link = page.getByRole('link', { name: complaint_number, exact: true });
   await expect(link).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   await link.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/grievance/${id}$`));
@@ -44,8 +42,7 @@ test('[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyb
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words.followUp.tomorrow }).press('Enter');
   await dialog.getByRole('textbox', { name: words.followUp.note }).press('r');
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await dialog.getByRole('button', { name: words.followUp.submit }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: words.followUp.clear })).toBeVisible();
@@ -61,8 +58,7 @@ test('[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyb
   await expect(link).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('region', { name: words.next }).getByRole('listitem').first()).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await fresh.press('Enter');
   await expect(page).toHaveURL(/\/grievance\/all\?given=new&followup=not_later$/);
 });
@@ -91,8 +87,7 @@ test('[SLA-07, SLA-14, SLA-15, GRD-11] a deadline is paused for a reason until a
   await expect(dialog.getByRole('textbox', { name: common.note })).toHaveAttribute('aria-invalid', 'true');
   await tabTo(page, dialog.getByRole('textbox', { name: common.note }), 'Shift+Tab');
   await page.keyboard.type('Promised twice');
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await tabTo(page, dialog.getByRole('button', { name: ladder.escalate.submit }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(ladder.escalate.done)).toBeVisible();
@@ -114,8 +109,7 @@ test('[SLA-07, SLA-14, SLA-15, GRD-11] a deadline is paused for a reason until a
   await page.keyboard.type(until.split('-').reverse().join('/'));
   await tabTo(page, dialog.getByRole('textbox', { name: common.note }));
   await page.keyboard.type('Writ petition 12');
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await tabTo(page, dialog.getByRole('button', { name: pausing.submit, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(pausing.paused)).toBeVisible();
@@ -127,8 +121,7 @@ test('[SLA-07, SLA-14, SLA-15, GRD-11] a deadline is paused for a reason until a
   });
   expect(await chips()).toContain(`StaticText ${told}`);
   expect(await chips()).toContain(`StaticText ${due.level[1]}`);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   const rows = page.getByRole('main').getByRole('listitem');
   await page.goto('/grievance/all');

@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { COMPLAINT, complaintsOf, newPhone } from './complaints.ts';
 import { test } from './people.ts';
-
-/** Presses Tab until the element with this name has the focus; a screen has fewer than 40 stops. */
-async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
-  const target = page.getByRole(role, { name, exact: true });
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
+import { tabTo } from './tabTo.ts';
 
 /** Types the start of an option into a searchable select and chooses the first one. */
 async function typeChoice(page: Page, select: string, option: string) {
-  await tabTo(page, 'combobox', select);
+  await tabTo(page, page.getByRole('combobox', { name: select, exact: true }));
   await page.keyboard.type(option);
   await page.getByRole('option', { name: option, exact: true }).waitFor();
   await page.keyboard.press('Enter');
@@ -56,17 +49,17 @@ test('[CRE-01, CRE-10] the keyboard alone leads from the first field to a create
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await tabTo(page, 'button', 'Record');
+  await tabTo(page, page.getByRole('button', { name: 'Record', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Recording 1' })).toBeVisible();
   await typeChoice(page, 'Origin', 'Senior Party Leader');
-  await tabTo(page, 'textbox', 'Email');
+  await tabTo(page, page.getByRole('textbox', { name: 'Email', exact: true }));
   await page.keyboard.type('lakshmi@example.org');
-  await tabTo(page, 'radio', 'Complaint');
+  await tabTo(page, page.getByRole('radio', { name: 'Complaint', exact: true }));
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, 'button', 'Create Complaint');
+  await tabTo(page, page.getByRole('button', { name: 'Create Complaint', exact: true }));
   await page.keyboard.press('Enter');
 
   const done = page.getByRole('dialog', { name: /^Complaint Created Successfully, Complaint Number: / });

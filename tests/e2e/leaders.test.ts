@@ -96,11 +96,3 @@ test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an applicatio
   expect(faults.filter((fault) => !TILES.test(fault))).toEqual([]);
   faults.length = 0;
 });
-
-for (const path of ['/volunteers', '/grievanceincharge/add', '/divisonIncharge/add']) {
-  test(`[SHELL-14] axe finds nothing serious: ${path} (te, dark, phone)`, async ({ visit }) => {
-    const page = await visit('mla', path, { locale: 'te', theme: 'dark', phone: true });
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -5,10 +5,9 @@ import { shell } from '#src/i18n/en/common/first.ts';
 import { common } from '#src/i18n/en/common/words.ts';
 import { complaint as words } from '#src/i18n/en/complaints/first.ts';
 import { leave as english } from '#src/i18n/en/teamwork/teamwork.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 
 /** A day as people type it. */
 const typed = (day: string) => day.split('-').reverse().join('/');
@@ -37,8 +36,7 @@ test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the
   await own.getByRole('option', { name: 'Sunitha Chary' }).waitFor();
   await standsIn.press('Enter');
   await expect(standsIn).toHaveValue('Sunitha Chary');
-  await expectNothingSideways(own);
-  await expectAccessible(own);
+  await expectWhole(own);
   await dialog.getByRole('button', { name: common.save }).press('Enter');
   await expect(own.getByText(english.standsIn.replace('%{name}', 'Sunitha Chary'))).toBeVisible();
   await expectAccessible(own);

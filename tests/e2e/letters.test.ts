@@ -11,7 +11,7 @@ import {
   registers as registersTelugu,
   letters as telugu,
 } from '#src/i18n/te/letters/letters.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
@@ -50,8 +50,7 @@ for (const { words, asking, registers, look, where, common } of LOOKS) {
     await press('l');
     const form = page.getByRole('dialog');
     await expect(form.getByRole('button', { name: asking.draft.seeFirst })).toBeEnabled();
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
     await form.getByRole('button', { name: asking.draft.seeFirst }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: words.draft })).toBeVisible();
     await expect(page.getByRole('textbox', { name: common.name, exact: true })).not.toHaveValue('');
@@ -73,16 +72,13 @@ for (const { words, asking, registers, look, where, common } of LOOKS) {
     const link = await page.getByRole('link', { name: common.openPdf }).getAttribute('href');
     const pdf = await page.request.get(link ?? '');
     expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
 
     await page.goto('/grievance/registers');
     await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible();
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
     await page.getByRole('tab', { name: registers.parts.inward }).press('Enter');
     await expect(page.getByText(/HZB\/IN\/\d{4}\/\d{4}/).first()).toBeVisible();
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
   });
 }

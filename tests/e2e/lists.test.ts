@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { test } from './people.ts';
+import { tabTo } from './tabTo.ts';
 
 const row = (page: Page) => page.getByRole('row').nth(1);
 
@@ -34,21 +35,16 @@ test('[NEWS-01, SHELL-14] the keyboard alone searches, orders, ticks and opens t
 }) => {
   const page = await visit('mla', '/news');
   await expect(row(page)).toBeVisible();
-  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement);
-    for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  };
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Sort by title ascending' }));
+  await tabTo(page, page.getByRole('button', { name: 'Sort by title ascending' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
-  await tabTo(row(page).getByRole('checkbox'));
+  await tabTo(page, row(page).getByRole('checkbox'));
   await page.keyboard.press('Space');
   await expect(page.getByText('1 item selected')).toBeVisible();
   const link = row(page).getByRole('link').first();
-  await tabTo(link);
+  await tabTo(page, link);
   const href = await link.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View News');

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { merging as words } from '#src/i18n/te/persons/persons.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 import { filled } from './words.ts';
 
 const look = { locale: 'te', phone: true } as const;
@@ -35,8 +34,7 @@ test('[PER-11, PER-12, PER-13, GRD-11] a pair is merged and the merge undone by 
     name: filled(words.pairs.mergeNamed, { one: name, other: name }),
   });
   await expect(merge).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await merge.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: words.merge.title });
@@ -44,8 +42,7 @@ test('[PER-11, PER-12, PER-13, GRD-11] a pair is merged and the merge undone by 
   await expect(stays.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(stays.last()).toBeChecked();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await page.keyboard.press('Enter');
   const done = filled(words.merge.done, { other: name, name });
   await expect(page.getByText(done)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { common as commonEnglish } from '#src/i18n/en/common/words.ts';
 import {
   messages as english,
@@ -11,10 +11,9 @@ import {
   messaging as teluguPage,
   messageTemplates as teluguTemplates,
 } from '#src/i18n/te/messages/messages.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
   {
@@ -35,11 +34,6 @@ const LOOKS = [
 
 const IDS = ['1101456789012345678', 'HZBMLA', '1107161234567890123'] as const;
 
-const expectGood = async (page: Page) => {
-  await expectNothingSideways(page);
-  await expectAccessible(page);
-};
-
 for (const { words, look, name, text, where } of LOOKS) {
   const { templates, page: tabs } = words;
 
@@ -48,7 +42,7 @@ for (const { words, look, name, text, where } of LOOKS) {
   }, async ({ visit, session }) => {
     const page = await visit('mla', '/grievance/messages', look);
     await expect(page.getByText(tabs.logOnly)).toBeVisible();
-    await expectGood(page);
+    await expectWhole(page);
     await page.getByRole('tab', { name: tabs.parts.templates }).press('Enter');
     await page.getByRole('button', { name: templates.add }).press('Enter');
     const dialog = page.getByRole('dialog').first();
@@ -58,7 +52,7 @@ for (const { words, look, name, text, where } of LOOKS) {
     await page.keyboard.insertText(text);
     await dialog.getByRole('combobox', { name: /^1\. / }).press('Enter');
     await page.getByRole('option', { name: templates.values.number }).press('Enter');
-    await expectGood(page);
+    await expectWhole(page);
     await dialog.getByRole('button', { name: templates.save }).press('Enter');
     await dialog.getByRole('button', { name: words.common.submit }).press('Enter');
     const step = page.getByRole('dialog').last();
@@ -67,7 +61,7 @@ for (const { words, look, name, text, where } of LOOKS) {
     await expect(dialog.getByText(templates.stays.submitted)).toBeVisible();
     await dialog.getByRole('button', { name: templates.step.open.approved }).press('Enter');
     await expect(step.getByRole('textbox', { name: templates.fields.entity_id })).toBeFocused();
-    await expectGood(page);
+    await expectWhole(page);
     for (const id of IDS) {
       await page.keyboard.type(id);
       await page.keyboard.press('Tab');
@@ -76,11 +70,11 @@ for (const { words, look, name, text, where } of LOOKS) {
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(templates.stays.approved)).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2 }).locator('[tabindex="-1"]')).toBeFocused();
-    await expectGood(page);
+    await expectWhole(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByText(name)).toBeVisible();
-    await expectGood(page);
+    await expectWhole(page);
 
     const mla = await session('mla');
     // A name without a break opportunity is in the log.
@@ -94,7 +88,7 @@ for (const { words, look, name, text, where } of LOOKS) {
     const line = row.filter({ hasText: complaint_number }).filter({ hasText: name });
     await line.getByRole('button').first().press('Enter');
     await expect(page.getByText(text.replace('{#alphanumeric#}', complaint_number))).toBeVisible();
-    await expectGood(page);
+    await expectWhole(page);
   });
 
   test(`[MSG-05, MSG-22, GRD-11] rules, what would be sent, and the months, ${where}`, async ({
@@ -104,13 +98,13 @@ for (const { words, look, name, text, where } of LOOKS) {
     const { complaint_number } = await createComplaint(await session('mla'));
     const page = await visit('mla', '/grievance/messages?part=rules', look);
     await expect(page.getByRole('group', { name: words.events.registered })).toBeVisible();
-    await expectGood(page);
+    await expectWhole(page);
     await page.getByRole('tab', { name: tabs.parts.preview }).press('Enter');
     await page.getByRole('textbox', { name: tabs.preview.number }).focus();
     await page.keyboard.type(complaint_number);
-    await expectGood(page);
+    await expectWhole(page);
     await page.getByRole('tab', { name: tabs.parts.months }).press('Enter');
     await expect(page.getByRole('combobox', { name: tabs.months.month })).toBeVisible();
-    await expectGood(page);
+    await expectWhole(page);
   });
 }

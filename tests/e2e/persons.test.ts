@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
 import { common } from '#src/i18n/te/common/words.ts';
 import { person as words } from '#src/i18n/te/persons/person.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
@@ -38,8 +38,7 @@ test('[PER-04, PER-05, PER-06, PER-08, PER-24] a known person by keyboard alone,
   await page.keyboard.press('F2');
   await expect(card.getByText(`· ${words.contact.came}`)).toBeVisible();
   await page.setViewportSize(NARROW);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -56,8 +55,7 @@ test('[PER-04, PER-05, PER-06, PER-08, PER-24] a known person by keyboard alone,
   await expect(page.getByRole('main').getByRole('link', { name: /^\d{4}-\d{6}$/ })).toHaveCount(2);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: words.visit.title }).getByRole('listitem')).toHaveCount(2);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 });
 test('[PER-02, PER-06, PER-23, GRD-11] chooses each of two people with one phone by arrow keys, or a third person, in Telugu on a phone', async ({
   visit,
@@ -78,8 +76,7 @@ test('[PER-02, PER-06, PER-23, GRD-11] chooses each of two people with one phone
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('');
   await expect(offers).toHaveCount(3);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   const place = (await offers.allInnerTexts()).findIndex((text) => text.startsWith('Ramesh Goud'));
   for (let step = 0; step <= place; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

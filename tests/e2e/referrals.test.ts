@@ -9,10 +9,9 @@ import { workflow as workflowTelugu } from '#src/i18n/te/complaints/complaints.t
 import { complaint as complaintTelugu } from '#src/i18n/te/complaints/first.ts';
 import { referrals as telugu } from '#src/i18n/te/letters/letters.ts';
 import { startSmtp, type TestSmtpServer } from '../server/kernel/mail/smtpServer.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 import { counted, filled } from './words.ts';
 
 const LOOKS = [
@@ -63,8 +62,7 @@ for (const { words, complaint, officers, look, language, said, where, common } o
     await form.getByRole('radio', { name: common.email, exact: true }).press('Space');
     await form.getByRole('textbox', { name: common.subject }).fill('The pump');
     await form.getByRole('textbox', { name: words.draft.request }).fill('Please replace it.');
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
     const before = smtp.taken.length;
     await form.getByRole('button', { name: officers.submit }).press('Enter');
     await expect(form).toBeHidden();
@@ -90,8 +88,7 @@ for (const { words, complaint, officers, look, language, said, where, common } o
     const asked = WORDS[language];
     await expect(officer.getByText('Please replace it.')).toBeVisible();
     await expect(officer.getByText(grievance.name)).toBeHidden();
-    await expectNothingSideways(officer);
-    await expectAccessible(officer);
+    await expectWhole(officer);
     await officer.getByLabel(asked.final).check();
     await officer.getByLabel(asked.action, { exact: true }).selectOption({ label: asked.actions.done });
     await officer.getByLabel(asked.text, { exact: true }).fill(said);
@@ -107,15 +104,13 @@ for (const { words, complaint, officers, look, language, said, where, common } o
       name: filled(complaint.resolve.title, { number: grievance.complaint_number }),
     });
     await expect(resolve.getByRole('textbox', { name: complaint.resolve.message })).toHaveValue(said);
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
     await resolve.getByRole('button', { name: common.cancel }).press('Enter');
     await expect(section.getByText(words.state.accepted, { exact: true })).toBeVisible();
     expect((await (await mla.api.get(`complaint/${grievance.id}`)).json()).closed_at).toBeNull();
 
     await page.goto('/grievance/referrals');
     await expect(page.getByRole('list', { name: common.referrals })).toBeVisible();
-    await expectNothingSideways(page);
-    await expectAccessible(page);
+    await expectWhole(page);
   });
 }

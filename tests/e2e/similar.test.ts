@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
 import { common } from '#src/i18n/te/common/words.ts';
 import { recording as form, complaint as words } from '#src/i18n/te/complaints/first.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { chooseMore, complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 import { filled } from './words.ts';
 
 const look = { locale: 'te', phone: true } as const;
@@ -32,8 +31,7 @@ test("[PER-15, PER-16] adds a known person's repeated report to the existing com
   const row = panel.getByRole('listitem').filter({ hasText: number });
   await expect(row).toContainText(form.similar.reasons.person);
   await expect(row).toContainText(form.similar.reasons.words);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   await panel.getByRole('button', { name: filled(form.similar.addTo, { number }) }).focus();
   await page.keyboard.press('Enter');
@@ -60,24 +58,20 @@ test('[PER-17] one that was recorded twice is merged, shown and found, and given
   await chooseMore(page, words.merge.action, common.more);
   const dialog = page.getByRole('dialog', { name: filled(words.merge.title, { number }) });
   await dialog.getByRole('checkbox', { name: other }).press('Space');
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await dialog.getByRole('button', { name: words.merge.submit, exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   const part = page.getByRole('region', { name: filled(words.merge.from, { number: other }) });
   await expect(part.getByText('The same pump.')).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   await page.goto(`/grievance/all?phone=${phone}`);
   await expect(page.getByRole('img', { name: filled(words.merge.chip, { number }) })).toHaveCount(1);
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
 
   await page.goto(`/grievance/${source.id}`);
   await expect(page.getByRole('link', { name: filled(words.merge.open, { number }) })).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await page.getByRole('button', { name: filled(words.merge.undoTitle, { number: other }) }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: words.merge.undo }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { STATUS_WORDS } from '#server/public/status/words.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
-import { expectNothingSideways } from './sideways.ts';
 
 const NARROW = { width: 360, height: 740 };
 const MAX_BYTES = 15_000;
@@ -21,11 +20,6 @@ async function closed(mla: Session) {
   const answered = await mla.api.post('complaint/close', { data });
   expect(answered.status(), await answered.text()).toBe(200);
   return made;
-}
-
-async function expectWhole(page: Page) {
-  await expectNothingSideways(page);
-  await expectAccessible(page);
 }
 
 test('[MSG-07, MSG-18, GRD-11] the page of a citizen in three languages on a narrow phone: small, without script, and read without its style', async ({

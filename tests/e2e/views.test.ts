@@ -6,13 +6,7 @@ import { views } from '#src/i18n/te/desk/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
-
-/** Presses Tab or Shift+Tab until the target has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, key = 'Tab') {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 70 && !(await isFocused()); stops++) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-}
+import { tabTo } from './tabTo.ts';
 
 /** Chooses something from the menu of saved views, and waits until the menu is gone. */
 async function chooseSaved(page: Page, name: string) {

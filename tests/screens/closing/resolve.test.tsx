@@ -81,36 +81,32 @@ test('[REF-21] what waits for a second person is a chip in list and page, and is
   await waitFor(async () => expect((await standing(id)).status).toBe('Resolved'));
 });
 
-describe('reopening', () => {
-  beforeEach(() => set({}));
+test('[DET-06, REF-20] it opens with one answer to the question: Not solved is preselected', async () => {
+  const { id } = await closed();
+  const { user } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  const question = await dialog(/^Reopen/);
+  expect(question.getByRole('radio', { name: 'Not solved' })).toBeChecked();
+  await user.click(question.getByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
+  expect(await standing(id)).toMatchObject({ status: 'open' });
+});
 
-  test('[DET-06, REF-20] it opens with one answer to the question: Not solved is preselected', async () => {
-    const { id } = await closed();
-    const { user } = await open(id);
-    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-    const question = await dialog(/^Reopen/);
-    expect(question.getByRole('radio', { name: 'Not solved' })).toBeChecked();
-    await user.click(question.getByRole('button', { name: 'Reopen' }));
-    expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
-    expect(await standing(id)).toMatchObject({ status: 'open' });
-  });
-
-  test('[REF-20, ERR-04] refuses to reopen what another user has reopened, and keeps the choice and the text', async () => {
-    const { id } = await closed();
-    const { user } = await open(id);
-    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-    const question = await dialog(/^Reopen/);
-    await user.click(question.getByRole('radio', { name: 'It came back' }));
-    await user.type(question.getByLabelText('Note'), 'After the rain');
-    await post('staff', 'complaint/reopen', { id });
-    await user.click(question.getByRole('button', { name: 'Reopen' }));
-    expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
-    // The page behind the dialog was loaded again.
-    expect(await screen.findAllByText(/^Escalated to/)).not.toHaveLength(0);
-    expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
-    expect(question.getByLabelText('Note')).toHaveValue('After the rain');
-    expect(question.queryByText(/as often as may be/)).toBeNull();
-  });
+test('[REF-20, ERR-04] refuses to reopen what another user has reopened, and keeps the choice and the text', async () => {
+  const { id } = await closed();
+  const { user } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  const question = await dialog(/^Reopen/);
+  await user.click(question.getByRole('radio', { name: 'It came back' }));
+  await user.type(question.getByLabelText('Note'), 'After the rain');
+  await post('staff', 'complaint/reopen', { id });
+  await user.click(question.getByRole('button', { name: 'Reopen' }));
+  expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
+  // The page behind the dialog was loaded again.
+  expect(await screen.findAllByText(/^Escalated to/)).not.toHaveLength(0);
+  expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
+  expect(question.getByLabelText('Note')).toHaveValue('After the rain');
+  expect(question.queryByText(/as often as may be/)).toBeNull();
 });
 
 describe('figures', () => {
@@ -137,27 +133,23 @@ describe('figures', () => {
   });
 });
 
-describe('settings', () => {
-  beforeEach(() => set({}));
-
-  test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window, evidence and second approval; what is wrong is told', async () => {
-    const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
-    const share = (await openRow(user, 'Roads')).getByLabelText('Percent: Roads');
-    expect(share).toHaveAttribute('placeholder', '20');
-    await user.type(share, '101');
-    expect(screen.getByLabelText(/^Days/)).toHaveAttribute('placeholder', 'No limit');
-    await user.type(screen.getByLabelText(/^Times/), '3');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please enter 0 to 100 percent.')).toBeVisible();
-    await user.clear(share);
-    await user.type(share, '50');
-    await pick(user, screen.getByRole('combobox', { name: 'Second approval' }), 'Switched on');
-    await pick(user, screen.getByRole('combobox', { name: 'Evidence' }), 'Switched on');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
-    const rows = await desk.app.db.select({ settings: offices.settings }).from(offices);
-    const saved = rows.map(({ settings }) => settings).find(({ closing }) => closing);
-    expect(saved?.closing).toEqual({ reopen_max: 3, ask_evidence: true, second_approval: true });
-    expect(Object.values(saved?.categories ?? {})).toEqual([{ verify_share: 50 }]);
-  });
+test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window, evidence and second approval; what is wrong is told', async () => {
+  const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
+  const share = (await openRow(user, 'Roads')).getByLabelText('Percent: Roads');
+  expect(share).toHaveAttribute('placeholder', '20');
+  await user.type(share, '101');
+  expect(screen.getByLabelText(/^Days/)).toHaveAttribute('placeholder', 'No limit');
+  await user.type(screen.getByLabelText(/^Times/), '3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter 0 to 100 percent.')).toBeVisible();
+  await user.clear(share);
+  await user.type(share, '50');
+  await pick(user, screen.getByRole('combobox', { name: 'Second approval' }), 'Switched on');
+  await pick(user, screen.getByRole('combobox', { name: 'Evidence' }), 'Switched on');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+  const rows = await desk.app.db.select({ settings: offices.settings }).from(offices);
+  const saved = rows.map(({ settings }) => settings).find(({ closing }) => closing);
+  expect(saved?.closing).toEqual({ reopen_max: 3, ask_evidence: true, second_approval: true });
+  expect(Object.values(saved?.categories ?? {})).toEqual([{ verify_share: 50 }]);
 });

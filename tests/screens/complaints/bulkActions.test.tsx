@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { dialog, region } from '../parts.ts';
 import { causesDesk } from '../persons/causes/causes.ts';
@@ -99,80 +99,76 @@ test('[GRD-15, DESK-12] after a reload what is under way is there, and can be ca
   expect(within(list.getByRole('listitem')).getByText(/Cancelled: 0 of 22 done/)).toBeVisible();
 });
 
-describe('a macro', () => {
-  test('[DESK-10, DESK-13] a macro is chosen, its steps are read, those that refuse it are named, and the others take it @seldom', async () => {
-    const steps = [
-      { kind: 'priority', priority: 'urgent' },
-      { kind: 'answer', message: 'Heard: {{number}}', status: 'pending' },
-    ];
-    await desk.ask('POST', 'macro', { json: { name: 'Heard', steps } }, 'mla');
-    const { made, user } = await ticked(2);
-    const [closed, open] = made;
-    await desk.ask('POST', 'complaint/close', { form: { id: closed?.id, message: 'Done' } }, 'mla');
-    const form = await choose(user, 'Quick action');
-    expect(form.getByText('Each grievance takes all steps, or none. It cannot be undone.')).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Check first' }));
-    expect(await form.findByText('Choose a quick action.')).toBeVisible();
-    await user.type(form.getByRole('combobox', { name: 'Quick action' }), 'hea{ArrowDown}{Enter}');
-    expect((await form.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      'Priority: Urgent',
-      'Answer “Heard: {{number}}”, then: Pending',
-    ]);
-    await user.click(form.getByRole('button', { name: 'Check first' }));
-    expect(await form.findByText(/^1 of 2 grievances will be changed\./)).toHaveTextContent(
-      `Step 2, Answer: This complaint is already resolved. ${closed?.complaint_number}`,
-    );
-    await user.click(form.getByRole('button', { name: 'Apply to 1' }));
-    const notice = await region('Quick action');
-    expect(await notice.findByText('Finished: 1 of 2 done, 1 refused')).toBeVisible();
-    expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
-    const { body } = await desk.ask('GET', `complaint/${open?.id}?response=1`);
-    expect(body).toMatchObject({
-      priority: 'urgent',
-      status: 'pending',
-      response: [{ message: `Heard: ${open?.complaint_number}` }],
-    });
+test('[DESK-10, DESK-13] a macro is chosen, its steps are read, those that refuse it are named, and the others take it @seldom', async () => {
+  const steps = [
+    { kind: 'priority', priority: 'urgent' },
+    { kind: 'answer', message: 'Heard: {{number}}', status: 'pending' },
+  ];
+  await desk.ask('POST', 'macro', { json: { name: 'Heard', steps } }, 'mla');
+  const { made, user } = await ticked(2);
+  const [closed, open] = made;
+  await desk.ask('POST', 'complaint/close', { form: { id: closed?.id, message: 'Done' } }, 'mla');
+  const form = await choose(user, 'Quick action');
+  expect(form.getByText('Each grievance takes all steps, or none. It cannot be undone.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Check first' }));
+  expect(await form.findByText('Choose a quick action.')).toBeVisible();
+  await user.type(form.getByRole('combobox', { name: 'Quick action' }), 'hea{ArrowDown}{Enter}');
+  expect((await form.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Priority: Urgent',
+    'Answer “Heard: {{number}}”, then: Pending',
+  ]);
+  await user.click(form.getByRole('button', { name: 'Check first' }));
+  expect(await form.findByText(/^1 of 2 grievances will be changed\./)).toHaveTextContent(
+    `Step 2, Answer: This complaint is already resolved. ${closed?.complaint_number}`,
+  );
+  await user.click(form.getByRole('button', { name: 'Apply to 1' }));
+  const notice = await region('Quick action');
+  expect(await notice.findByText('Finished: 1 of 2 done, 1 refused')).toBeVisible();
+  expect(notice.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const { body } = await desk.ask('GET', `complaint/${open?.id}?response=1`);
+  expect(body).toMatchObject({
+    priority: 'urgent',
+    status: 'pending',
+    response: [{ message: `Heard: ${open?.complaint_number}` }],
   });
 });
 
-describe('the number of rows', () => {
-  type Form = Awaited<ReturnType<typeof dialog>>;
+type Form = Awaited<ReturnType<typeof dialog>>;
 
-  /** The dialog of an action for so many, all that are found. */
-  async function chosen(action: string, count: number) {
-    await many(count);
-    const { user } = await openAll('mla');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(await screen.findByRole('button', { name: `Select all ${count} found` }));
-    return { user, form: await choose(user, action) };
-  }
-  const write = (user: UserEvent, form: Form) =>
-    user.type(form.getByLabelText(/^Message to the citizen/), 'It is repaired.');
-  const asked = () => desk.writes().filter(({ path }) => path === 'bulk');
+/** The dialog of an action for so many, all that are found. */
+async function chosen(action: string, count: number) {
+  await many(count);
+  const { user } = await openAll('mla');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+  await user.click(await screen.findByRole('button', { name: `Select all ${count} found` }));
+  return { user, form: await choose(user, action) };
+}
+const write = (user: UserEvent, form: Form) =>
+  user.type(form.getByLabelText(/^Message to the citizen/), 'It is repaired.');
+const asked = () => desk.writes().filter(({ path }) => path === 'bulk');
 
-  test('[DESK-12] an answer to more than 50 rows: their number has to be typed @seldom', async () => {
-    await desk.keepSessionOf('mla');
-    await offerDraft('bulk/answer', { number: '51' });
-    const { user, form } = await chosen('Answer', 51);
-    await user.click(await form.findByRole('button', { name: 'Continue' }));
-    await write(user, form);
-    await user.click(form.getByRole('button', { name: 'Check first' }));
-    const number = await form.findByLabelText(/^Type 51 to go on/);
-    expect(number).toHaveValue('');
-    for (const wrong of ['', '50', '510']) {
-      await user.clear(number);
-      if (wrong) await user.type(number, wrong);
-      await user.click(form.getByRole('button', { name: 'Answer 51' }));
-      expect(form.getByText('Please type the number of grievances.')).toBeVisible();
-    }
-    expect(asked()).toHaveLength(1);
+test('[DESK-12] an answer to more than 50 rows: their number has to be typed @seldom', async () => {
+  await desk.keepSessionOf('mla');
+  await offerDraft('bulk/answer', { number: '51' });
+  const { user, form } = await chosen('Answer', 51);
+  await user.click(await form.findByRole('button', { name: 'Continue' }));
+  await write(user, form);
+  await user.click(form.getByRole('button', { name: 'Check first' }));
+  const number = await form.findByLabelText(/^Type 51 to go on/);
+  expect(number).toHaveValue('');
+  for (const wrong of ['', '50', '510']) {
     await user.clear(number);
-    await user.type(number, '51');
+    if (wrong) await user.type(number, wrong);
     await user.click(form.getByRole('button', { name: 'Answer 51' }));
-    expect((await region('Answer')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
-    const [look, begun] = await Promise.all(asked().map(({ json }) => json()));
-    expect(look).toMatchObject({ expected_total: 51, dry_run: true });
-    expect(begun).toMatchObject({ expected_total: 51 });
-    expect(begun).not.toHaveProperty('dry_run');
-  });
+    expect(form.getByText('Please type the number of grievances.')).toBeVisible();
+  }
+  expect(asked()).toHaveLength(1);
+  await user.clear(number);
+  await user.type(number, '51');
+  await user.click(form.getByRole('button', { name: 'Answer 51' }));
+  expect((await region('Answer')).getByRole('status')).toHaveTextContent('About to begin: 0 of 51 done');
+  const [look, begun] = await Promise.all(asked().map(({ json }) => json()));
+  expect(look).toMatchObject({ expected_total: 51, dry_run: true });
+  expect(begun).toMatchObject({ expected_total: 51 });
+  expect(begun).not.toHaveProperty('dry_run');
 });

@@ -142,47 +142,43 @@ describe('the folder', () => {
   });
 });
 
-describe('a head of the desk', () => {
-  test('[GRD-02, LIST-12] the folder of a head of the desk lists all grievances, with what a whole list has @seldom', async () => {
-    await record({ name: 'Of mla' }, 'mla');
-    await record({ name: 'Of staff' }, 'staff');
-    const { token } = await desk.colleague({ duties: ['desk_head'] });
-    const { user } = await desk.renderApp({ path: '/grievance', token });
-    await rowOf('Of mla');
-    expect(screen.getByRole('heading', { level: 2, name: 'All Grievances' })).toBeVisible();
-    expect(shownNames()).toEqual(['Of staff', 'Of mla']);
-    expect(await screen.findByRole('checkbox', { name: 'Select this page' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const form = within(await screen.findByRole('form', { name: 'Filters' }));
-    expect(await form.findByLabelText('Staff')).toBeVisible();
-  });
+test('[GRD-02, LIST-12] the folder of a head of the desk lists all grievances, with what a whole list has @seldom', async () => {
+  await record({ name: 'Of mla' }, 'mla');
+  await record({ name: 'Of staff' }, 'staff');
+  const { token } = await desk.colleague({ duties: ['desk_head'] });
+  const { user } = await desk.renderApp({ path: '/grievance', token });
+  await rowOf('Of mla');
+  expect(screen.getByRole('heading', { level: 2, name: 'All Grievances' })).toBeVisible();
+  expect(shownNames()).toEqual(['Of staff', 'Of mla']);
+  expect(await screen.findByRole('checkbox', { name: 'Select this page' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const form = within(await screen.findByRole('form', { name: 'Filters' }));
+  expect(await form.findByLabelText('Staff')).toBeVisible();
 });
 
-describe('a reload', () => {
-  /** Opens the page as the browser's reload does, with the history entry as it was left. */
-  async function reopen(as: Role, entry: unknown) {
-    await desk.keepSessionOf(as);
-    window.history.replaceState(entry, '', '/grievance/all');
-    const words = await loadWords('en');
-    return act(async () => render(<SignInPage startWith={{ locale: 'en', words }} />));
-  }
+/** Opens the page as the browser's reload does, with the history entry as it was left. */
+async function reopen(as: Role, entry: unknown) {
+  await desk.keepSessionOf(as);
+  window.history.replaceState(entry, '', '/grievance/all');
+  const words = await loadWords('en');
+  return act(async () => render(<SignInPage startWith={{ locale: 'en', words }} />));
+}
 
-  test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history @seldom', async () => {
-    await record({ name: 'Lakshmi' });
-    await record({ name: 'Ramulu Goud' });
-    const { user, unmount } = await openAll('mla');
-    await user.type(await screen.findByRole('searchbox'), 'lakshmi{Enter}');
-    await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
-    const entry: unknown = window.history.state;
-    unmount();
+test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history @seldom', async () => {
+  await record({ name: 'Lakshmi' });
+  await record({ name: 'Ramulu Goud' });
+  const { user, unmount } = await openAll('mla');
+  await user.type(await screen.findByRole('searchbox'), 'lakshmi{Enter}');
+  await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
+  const entry: unknown = window.history.state;
+  unmount();
 
-    const reloaded = await reopen('mla', entry);
-    expect(await screen.findByRole('searchbox')).toHaveValue('lakshmi');
-    await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
-    reloaded.unmount();
+  const reloaded = await reopen('mla', entry);
+  expect(await screen.findByRole('searchbox')).toHaveValue('lakshmi');
+  await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
+  reloaded.unmount();
 
-    await reopen('admin', entry);
-    expect(await screen.findByRole('searchbox')).toHaveValue('');
-    await waitFor(() => expect(shownNames()).toEqual(['Ramulu Goud', 'Lakshmi']));
-  });
+  await reopen('admin', entry);
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(shownNames()).toEqual(['Ramulu Goud', 'Lakshmi']));
 });

@@ -81,54 +81,50 @@ describe('the volunteers list', () => {
   });
 });
 
-describe('messages to one volunteer', () => {
-  const open = async (name: string) => {
-    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
-    await user.click(await screen.findByRole('button', { name: `Message to ${name}` }));
-    const dialog = await screen.findByRole('dialog', { name: 'Leader Messages' });
-    return { user, dialog: within(dialog) };
-  };
+const open = async (name: string) => {
+  const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+  await user.click(await screen.findByRole('button', { name: `Message to ${name}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leader Messages' });
+  return { user, dialog: within(dialog) };
+};
 
-  test('[VOL-05] are shown with a box to write another', async () => {
-    const id = await leader({ name: 'Anitha' });
-    const { user, dialog } = await open('Anitha');
-    expect(await dialog.findByText('Nothing has been written to this leader yet.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(dialog.getByText('Please enter a message')).toBeVisible();
-    await user.type(dialog.getByLabelText('Message'), '   ');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(dialog.getByText('Please enter a message')).toBeVisible();
-    await user.type(dialog.getByLabelText('Message'), 'రేపు రండి');
-    await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
-    expect(await dialog.findByRole('listitem')).toHaveTextContent('రేపు రండి');
-    expect(dialog.getByLabelText('Message')).toHaveValue('');
-    expect(await messagesOf(id)).toEqual(['రేపు రండి']);
-  });
+test('[VOL-05] are shown with a box to write another', async () => {
+  const id = await leader({ name: 'Anitha' });
+  const { user, dialog } = await open('Anitha');
+  expect(await dialog.findByText('Nothing has been written to this leader yet.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByText('Please enter a message')).toBeVisible();
+  await user.type(dialog.getByLabelText('Message'), '   ');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByText('Please enter a message')).toBeVisible();
+  await user.type(dialog.getByLabelText('Message'), 'రేపు రండి');
+  await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(await dialog.findByRole('listitem')).toHaveTextContent('రేపు రండి');
+  expect(dialog.getByLabelText('Message')).toHaveValue('');
+  expect(await messagesOf(id)).toEqual(['రేపు రండి']);
 });
 
-describe('a bulk message', () => {
-  test('[VOL-06] goes to everybody who is ticked, over several pages', async () => {
-    const ids: number[] = [];
-    for (let index = 10; index < 22; index++) ids.push(await leader({ name: `Leader ${index}` }));
-    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
-    await user.click(await screen.findByRole('checkbox', { name: 'Select Leader 11' }));
-    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    expect(screen.getByText('3 items selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Bulk Message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Message to Volunteers' }));
-    expect(dialog.getByText('Goes to 3 volunteers.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(dialog.getByText('Please enter a bulk message')).toBeVisible();
-    await user.type(dialog.getByLabelText('Message'), 'Camp tomorrow');
-    const before = asked.length;
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Bulk message sent and messages fetched successfully!')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText('3 items selected')).toBeNull();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-    const sent = await Promise.all(ids.map(messagesOf));
-    expect(sent.flatMap((titles, index) => (titles?.length ? [index] : []))).toEqual([1, 10, 11]);
-  });
+test('[VOL-06] goes to everybody who is ticked, over several pages', async () => {
+  const ids: number[] = [];
+  for (let index = 10; index < 22; index++) ids.push(await leader({ name: `Leader ${index}` }));
+  const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Leader 11' }));
+  await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText('3 items selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bulk Message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Message to Volunteers' }));
+  expect(dialog.getByText('Goes to 3 volunteers.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByText('Please enter a bulk message')).toBeVisible();
+  await user.type(dialog.getByLabelText('Message'), 'Camp tomorrow');
+  const before = asked.length;
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Bulk message sent and messages fetched successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('3 items selected')).toBeNull();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  const sent = await Promise.all(ids.map(messagesOf));
+  expect(sent.flatMap((titles, index) => (titles?.length ? [index] : []))).toEqual([1, 10, 11]);
 });

@@ -117,20 +117,18 @@ describe('the log', () => {
   });
 });
 
-describe('above it', () => {
-  test('[MSG-01, MSG-05] with a provider nothing is said of the log, and rules warn that shipped texts stay behind @seldom', async () => {
-    const idle = { failures: 0, reason: null, rests_until: null, queued: 0, unread: [] };
-    const data = [
-      { channel: 'sms', driver: 'http', ...idle },
-      { channel: 'whatsapp', driver: 'log', ...idle },
-    ];
-    desk.answer('get', 'message/channel', () => Response.json({ data }));
-    const { user } = await open('rules');
-    expect(
-      await screen.findByText(/^A provider is connected: standard texts are not registered/),
-    ).toBeVisible();
-    expect(screen.queryByText(/^No provider is connected/)).toBeNull();
-    await pick(user, screen.getByRole('combobox', { name: /^By/ }), 'WhatsApp');
-    expect(screen.queryByText(/^A provider is connected/)).toBeNull();
-  });
+test('[MSG-01, MSG-05] with a provider nothing is said of the log, and rules warn that shipped texts stay behind @seldom', async () => {
+  const idle = { failures: 0, reason: null, rests_until: null, queued: 0, unread: [] };
+  const data = [
+    { channel: 'sms', driver: 'http', ...idle },
+    { channel: 'whatsapp', driver: 'log', ...idle },
+  ];
+  desk.answer('get', 'message/channel', () => Response.json({ data }));
+  const { user } = await open('rules');
+  expect(
+    await screen.findByText(/^A provider is connected: standard texts are not registered/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^No provider is connected/)).toBeNull();
+  await pick(user, screen.getByRole('combobox', { name: /^By/ }), 'WhatsApp');
+  expect(screen.queryByText(/^A provider is connected/)).toBeNull();
 });

@@ -50,24 +50,22 @@ describe('preview', () => {
   });
 });
 
-describe('the test', () => {
-  const test1 = async (user: UserEvent) => {
-    await choose(user, /^Registered/);
-    await user.click(screen.getByRole('button', { name: 'Send a test to my phone' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Send the test' }));
-    return dialog;
-  };
+const test1 = async (user: UserEvent) => {
+  await choose(user, /^Registered/);
+  await user.click(screen.getByRole('button', { name: 'Send a test to my phone' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send the test' }));
+  return dialog;
+};
 
-  test('[MSG-22] goes to the phone of the own account, after a question', async () => {
-    const { mla } = desk.accounts;
-    await desk.app.db.update(users).set({ phone: '9848011111' }).where(eq(users.id, mla.id));
-    await template({}, ['submitted', 'approved']);
-    const { user } = await open('preview');
-    await test1(user);
-    expect(await screen.findByText('The test is on its way to 9848011111.')).toBeVisible();
-    expect(await desk.app.db.select().from(messages)).toMatchObject([
-      { phone: '9848011111', user_id: mla.id, complaint_id: null },
-    ]);
-  });
+test('[MSG-22] goes to the phone of the own account, after a question', async () => {
+  const { mla } = desk.accounts;
+  await desk.app.db.update(users).set({ phone: '9848011111' }).where(eq(users.id, mla.id));
+  await template({}, ['submitted', 'approved']);
+  const { user } = await open('preview');
+  await test1(user);
+  expect(await screen.findByText('The test is on its way to 9848011111.')).toBeVisible();
+  expect(await desk.app.db.select().from(messages)).toMatchObject([
+    { phone: '9848011111', user_id: mla.id, complaint_id: null },
+  ]);
 });

@@ -45,31 +45,29 @@ describe('templates', () => {
   });
 });
 
-describe('versions', () => {
-  const move = (id: number, state: string) =>
-    desk.ask(
-      'POST',
-      `message/template/${id}/state`,
-      { json: { state, ...(state === 'approved' ? IDS : {}) } },
-      'mla',
-    );
+const move = (id: number, state: string) =>
+  desk.ask(
+    'POST',
+    `message/template/${id}/state`,
+    { json: { state, ...(state === 'approved' ? IDS : {}) } },
+    'mla',
+  );
 
-  test('[MSG-02, MSG-05] a rejected version with a newer approved one can be read and copied, not edited', async () => {
-    const id = await template({}, ['submitted', 'rejected']);
-    const { body } = await desk.ask('POST', `message/template/${id}/copy`, {}, 'mla');
-    await move(Number(body.id), 'submitted');
-    await move(Number(body.id), 'approved');
-    const { user } = await open('templates');
-    await user.click(await screen.findByRole('button', { name: 'Open Registered (version 1)' }));
-    const dialog = await topDialog();
-    expect(await dialog.findByText(/^A newer version is approved/)).toBeVisible();
-    expect(dialog.queryByLabelText(/^Text/)).toBeNull();
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Copy to a new version',
-      'Retire',
-      'Close',
-    ]);
-  });
+test('[MSG-02, MSG-05] a rejected version with a newer approved one can be read and copied, not edited', async () => {
+  const id = await template({}, ['submitted', 'rejected']);
+  const { body } = await desk.ask('POST', `message/template/${id}/copy`, {}, 'mla');
+  await move(Number(body.id), 'submitted');
+  await move(Number(body.id), 'approved');
+  const { user } = await open('templates');
+  await user.click(await screen.findByRole('button', { name: 'Open Registered (version 1)' }));
+  const dialog = await topDialog();
+  expect(await dialog.findByText(/^A newer version is approved/)).toBeVisible();
+  expect(dialog.queryByLabelText(/^Text/)).toBeNull();
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Copy to a new version',
+    'Retire',
+    'Close',
+  ]);
 });
 
 describe('steps', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choose, form, send, success, describe as write } from '../complaints/recording/form.ts';
 import { citizensDesk, nameField, newPhone } from './citizens.ts';
 import '#src/custom/persons/PersonPage.tsx';
@@ -54,31 +54,29 @@ test('[PER-10] who shares a phone is suggested, and put there only by a press; t
   expect(await namesOf(daughter.person_id)).toBeUndefined();
 });
 
-describe('on the card', () => {
-  const card = async () => within(await form().findByRole('region', { name: 'Person of this grievance' }));
+const card = async () => within(await form().findByRole('region', { name: 'Person of this grievance' }));
 
-  test('[PER-06, PER-10] the household of somebody else with the same phone is proposed, and made by a press alone', async () => {
-    const phone = newPhone();
-    const { person_id } = await bring({ phone, name: 'Ramesh' });
-    const { user } = await openFolder();
-    await user.keyboard(`${phone}{Enter}`);
-    await user.click(await (await card()).findByRole('button', { name: 'Somebody else with this phone' }));
-    await user.type(nameField(), 'Swapna');
-    await choose(/^Mandal/, 'M1');
-    await choose(/^Area/, 'V1');
-    await choose(/^Category/, 'Roads');
-    write('<p>A lamp</p>');
-    await send();
-    await success();
-    await user.keyboard('{Enter}');
-    const propose = await screen.findByRole('button', { name: 'Same household as Ramesh' });
-    expect(await namesOf(person_id)).toBeUndefined();
-    desk.fail('post', 'household', 500, { message: 'Something went wrong on the server. Please try again.' });
-    await user.click(propose);
-    expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
-    desk.network.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Same household as Ramesh' }));
-    expect(await screen.findByText('Same household as Ramesh')).toBeVisible();
-    expect(await namesOf(person_id)).toEqual(['Ramesh', 'Swapna']);
-  });
+test('[PER-06, PER-10] the household of somebody else with the same phone is proposed, and made by a press alone', async () => {
+  const phone = newPhone();
+  const { person_id } = await bring({ phone, name: 'Ramesh' });
+  const { user } = await openFolder();
+  await user.keyboard(`${phone}{Enter}`);
+  await user.click(await (await card()).findByRole('button', { name: 'Somebody else with this phone' }));
+  await user.type(nameField(), 'Swapna');
+  await choose(/^Mandal/, 'M1');
+  await choose(/^Area/, 'V1');
+  await choose(/^Category/, 'Roads');
+  write('<p>A lamp</p>');
+  await send();
+  await success();
+  await user.keyboard('{Enter}');
+  const propose = await screen.findByRole('button', { name: 'Same household as Ramesh' });
+  expect(await namesOf(person_id)).toBeUndefined();
+  desk.fail('post', 'household', 500, { message: 'Something went wrong on the server. Please try again.' });
+  await user.click(propose);
+  expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Same household as Ramesh' }));
+  expect(await screen.findByText('Same household as Ramesh')).toBeVisible();
+  expect(await namesOf(person_id)).toEqual(['Ramesh', 'Swapna']);
 });

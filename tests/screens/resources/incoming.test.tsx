@@ -51,20 +51,18 @@ describe('an image field', () => {
   });
 });
 
-describe('a link to a video', () => {
-  const player = () => document.querySelector('iframe');
-  async function show(video_link: string) {
-    return open(`/news/${await addNews(desk, { title: 'Speech', video_link, ...desk.places.A1 })}`);
-  }
+const player = () => document.querySelector('iframe');
+async function show(video_link: string) {
+  return open(`/news/${await addNews(desk, { title: 'Speech', video_link, ...desk.places.A1 })}`);
+}
 
-  test('[NEWS-02] of YouTube is played in the page once it is pressed, and not before', async () => {
-    const { user } = await show('https://youtu.be/aqz-KE-bpKQ');
-    const play = await screen.findByRole('button', { name: 'Play the video here' });
-    expect(screen.getByRole('link', { name: 'https://youtu.be/aqz-KE-bpKQ' })).toBeVisible();
-    expect(player()).toBeNull();
-    await user.click(play);
-    expect(player()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
-    expect(player()).toHaveAttribute('title', 'Video player');
-    expect(player()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-  });
+test('[NEWS-02] of YouTube is played in the page once it is pressed, and not before', async () => {
+  const { user } = await show('https://youtu.be/aqz-KE-bpKQ');
+  const play = await screen.findByRole('button', { name: 'Play the video here' });
+  expect(screen.getByRole('link', { name: 'https://youtu.be/aqz-KE-bpKQ' })).toBeVisible();
+  expect(player()).toBeNull();
+  await user.click(play);
+  expect(player()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
+  expect(player()).toHaveAttribute('title', 'Video player');
+  expect(player()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { historyText } from '#server/complaints/historyTexts.ts';
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { pdf, png } from '../../../fixtures/index.ts';
@@ -143,36 +143,34 @@ test('[PER-16, GRD-04] Something else goes along when the grievance is saved, an
   expect(JSON.stringify(body)).toContain(`"to":"${complaint_number}"`);
 });
 
-describe('the same cause', () => {
-  const causeOf = async (id: number) =>
-    (await desk.ask('GET', `complaint/${id}`)).body.cause as {
-      id: number;
-      number: string;
-      title: string;
-    } | null;
-  const same = (number: string) => ({ name: `Same cause, another person: ${number}` });
-  const goesWith = (number: string) =>
-    `It is saved as a grievance of its own, in one shared problem with ${number}.`;
+const causeOf = async (id: number) =>
+  (await desk.ask('GET', `complaint/${id}`)).body.cause as {
+    id: number;
+    number: string;
+    title: string;
+  } | null;
+const same = (number: string) => ({ name: `Same cause, another person: ${number}` });
+const goesWith = (number: string) =>
+  `It is saved as a grievance of its own, in one shared problem with ${number}.`;
 
-  test('[PER-16] it is taken back by a second press, by Something else and beside the button @seldom', async () => {
-    const { complaint_number: number } = await known('9876610021', { name: 'Balaiah' });
-    const { user } = await openWritten({ phone: '9876610022' });
-    const part = await panel();
-    const button = part.getByRole('button', same(number));
-    const isGone = () => expect(screen.queryByText(goesWith(number))).toBeNull();
-    await user.click(button);
-    await user.click(button);
-    isGone();
-    await user.click(button);
-    await user.click(part.getByRole('button', { name: `Something else: ${number}` }));
-    isGone();
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    await user.click(button);
-    await user.click(form().getByRole('button', { name: 'Take back' }));
-    isGone();
-    await send();
-    await success();
-    const [mine] = await complaints('9876610022');
-    expect(await causeOf(mine?.id ?? 0)).toBeNull();
-  });
+test('[PER-16] it is taken back by a second press, by Something else and beside the button @seldom', async () => {
+  const { complaint_number: number } = await known('9876610021', { name: 'Balaiah' });
+  const { user } = await openWritten({ phone: '9876610022' });
+  const part = await panel();
+  const button = part.getByRole('button', same(number));
+  const isGone = () => expect(screen.queryByText(goesWith(number))).toBeNull();
+  await user.click(button);
+  await user.click(button);
+  isGone();
+  await user.click(button);
+  await user.click(part.getByRole('button', { name: `Something else: ${number}` }));
+  isGone();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  await user.click(form().getByRole('button', { name: 'Take back' }));
+  isGone();
+  await send();
+  await success();
+  const [mine] = await complaints('9876610022');
+  expect(await causeOf(mine?.id ?? 0)).toBeNull();
 });

@@ -34,21 +34,19 @@ const find = (name: string) => screen.findByRole('cell', { name });
 const logIn = async (username: string, password: string) =>
   (await desk.app.send('POST', 'login', { json: { username, password }, ip: username })).status;
 
-describe('a new grievance in-charge', () => {
-  test('[GIC-01, SCOPE-03] has name, phone, password and place, and signs in with the phone', async () => {
-    const { user } = await open();
-    for (const level of ['Parliament *', 'Assembly *'])
-      expect(form().getByLabelText(level)).toHaveAttribute('readonly');
-    await user.type(form().getByLabelText(/^Name/), 'Ajay Kumar');
-    await user.type(form().getByLabelText(/^Phone/), '98480 66666 99');
-    await user.type(form().getByLabelText(/^Password/), PASSWORD);
-    await user.dblClick(submit());
-    const dialog = await screen.findByRole('dialog', { name: 'Grievance In-Charge Created Successfully' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
-    expect(await find('Ajay Kumar')).toBeVisible();
-    expect(form().getByLabelText(/^Password/)).toHaveValue('');
-    expect(await logIn('9848066666', PASSWORD)).toBe(200);
-  });
+test('[GIC-01, SCOPE-03] has name, phone, password and place, and signs in with the phone', async () => {
+  const { user } = await open();
+  for (const level of ['Parliament *', 'Assembly *'])
+    expect(form().getByLabelText(level)).toHaveAttribute('readonly');
+  await user.type(form().getByLabelText(/^Name/), 'Ajay Kumar');
+  await user.type(form().getByLabelText(/^Phone/), '98480 66666 99');
+  await user.type(form().getByLabelText(/^Password/), PASSWORD);
+  await user.dblClick(submit());
+  const dialog = await screen.findByRole('dialog', { name: 'Grievance In-Charge Created Successfully' });
+  await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+  expect(await find('Ajay Kumar')).toBeVisible();
+  expect(form().getByLabelText(/^Password/)).toHaveValue('');
+  expect(await logIn('9848066666', PASSWORD)).toBe(200);
 });
 
 describe('the popup', () => {

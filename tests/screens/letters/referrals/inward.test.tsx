@@ -89,26 +89,24 @@ test('[REF-10] what answers no referral is taken out of what is to be matched @s
   );
 });
 
-describe('settings', () => {
-  test('[REF-09, REF-14] days by way and department, and the switches, are set and given back @seldom', async () => {
-    const { user } = await desk.renderApp({ path: '/grievance/settings?part=referrals', as: 'mla' });
-    const all = await screen.findByRole('group', { name: 'All departments' });
-    const [email] = await screen.findAllByLabelText('Days, Email');
-    if (!email) throw new Error('no field');
-    expect(all).toContainElement(email);
-    await user.type(email, '400');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please enter 1 to 365 working days.')).toBeVisible();
-    await user.clear(email);
-    await user.type(email, '10');
-    await pick(user, screen.getByRole('combobox', { name: 'Reminders by mail go out by themselves' }), 'On');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
-    const { body } = await desk.ask('GET', 'referral/settings', {}, 'mla');
-    expect(body).toMatchObject({
-      days: [{ email: { value: 10, is_own: true }, letter: { value: 15, from: 'default' } }, {}, {}],
-      by_itself: { value: true, from: 'own' },
-    });
+test('[REF-09, REF-14] days by way and department, and the switches, are set and given back @seldom', async () => {
+  const { user } = await desk.renderApp({ path: '/grievance/settings?part=referrals', as: 'mla' });
+  const all = await screen.findByRole('group', { name: 'All departments' });
+  const [email] = await screen.findAllByLabelText('Days, Email');
+  if (!email) throw new Error('no field');
+  expect(all).toContainElement(email);
+  await user.type(email, '400');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter 1 to 365 working days.')).toBeVisible();
+  await user.clear(email);
+  await user.type(email, '10');
+  await pick(user, screen.getByRole('combobox', { name: 'Reminders by mail go out by themselves' }), 'On');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+  const { body } = await desk.ask('GET', 'referral/settings', {}, 'mla');
+  expect(body).toMatchObject({
+    days: [{ email: { value: 10, is_own: true }, letter: { value: 15, from: 'default' } }, {}, {}],
+    by_itself: { value: true, from: 'own' },
   });
 });
 
