@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { beforeAll } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import { placeTables } from '#server/kernel/db/places.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
+import { shell as hindi } from '#src/i18n/hi/common/first.ts';
+import { shell as telugu } from '#src/i18n/te/common/first.ts';
 import { entries } from '#src/resources/index.ts';
 import type { startDesk } from '../app.tsx';
 
@@ -59,11 +61,15 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
   const english = { te: /^$/, hi: /^$/ };
   const plain = { te: /^$/, hi: /^$/ };
   const underWay = new Set<string>();
+  const refused: string[] = [];
 
   beforeAll(async () => {
     const { events } = desk.network;
     events.on('request:start', ({ requestId }) => void underWay.add(requestId));
     events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
+    events.on('response:mocked', ({ request: { method, url }, response: { status } }) => {
+      if (status === 403) refused.push(`${method} ${url}`);
+    });
     const kinds = ['complaint/category', 'contact/category', 'policy/category', 'video/category'];
     const tables = [...Object.values(placeTables), ...kinds.map(resourceTable)];
     const en = await wordsIn('en');
@@ -109,5 +115,36 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
       /^[a-z]\w*(\.[a-z]\w*){1,4}$/i.test(text) && !/\.(org|pdf|csv|xlsx)$/.test(text);
     return latin.filter((text) => english[locale].test(text) || isKey(text) || plain[locale].test(text));
   }
-  return { settled, foreign };
+
+  /** What a page shows instead of itself or a part of it. */
+  function missing() {
+    const failed = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent ?? '');
+    const title = document.querySelector('main h1')?.textContent ?? 'no title';
+    const isFound = ![telugu, hindi].some(({ notFound }) => notFound.title === title);
+    return [...failed, ...(isFound ? [] : [title]), ...refused.splice(0)].filter(Boolean);
+  }
+
+  /** Opens pages one after the other; returns what is English on them, missing, or refused by the server, by page. */
+  async function readPages(
+    locale: 'te' | 'hi',
+    by: { as: 'admin' } | { token: string },
+    [first = '', ...others]: readonly string[],
+  ) {
+    const { go } = await desk.renderApp({ path: first, locale, ...by });
+    // FullCalendar warns about a document whose style elements have no sheets, like this one.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const read = async (path: string, before?: string) => {
+      const shown = await settled(before);
+      return { shown, found: [...foreign(locale), ...missing()].map((text) => `${path}: ${text}`) };
+    };
+    let { shown, found } = await read(first);
+    const all = [...found];
+    for (const path of others) {
+      go(path);
+      ({ shown, found } = await read(path, shown));
+      all.push(...found);
+    }
+    return all;
+  }
+  return { settled, foreign, readPages };
 }
