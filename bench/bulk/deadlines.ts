@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
-import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
+import type { OfficeTargets } from '#contract/deadlines/priorityTargets.ts';
 import type { Task } from '#contract/desk/task.ts';
 import { features } from '#server/app/joinFeatures.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';

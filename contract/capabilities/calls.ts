@@ -5,7 +5,7 @@ import * as deadlines from '#contract/deadlines/deadlinePreview.ts';
 import * as escalations from '#contract/deadlines/escalation.ts';
 import * as ladders from '#contract/deadlines/escalationLevelCalls.ts';
 import * as pauses from '#contract/deadlines/pauseCalls.ts';
-import * as targets from '#contract/deadlines/targetCalls.ts';
+import * as targets from '#contract/deadlines/priorityTargets.ts';
 import * as accessLog from '#contract/desk/accessLog.ts';
 import * as bulk from '#contract/desk/bulk.ts';
 import * as calendars from '#contract/desk/calendarCalls.ts';

@@ -4,7 +4,7 @@ import { changeOfOffice } from '#contract/desk/office.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { deadlineMoves } from './deadlineMoves.ts';
 import { escalationSettings } from './escalationLevelCalls.ts';
-import { targetsChange } from './targetCalls.ts';
+import { targetsChange } from './priorityTargets.ts';
 
 /**
  * SLA-08: previews a change of calendar, targets or escalation levels. Nothing is stored; the errors are those of the

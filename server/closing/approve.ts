@@ -34,7 +34,7 @@ export async function approveClosing(context: Context<typeof call>) {
 type Approving = Work & { complaint: Complaint };
 
 async function refuse(work: Approving, note: string): Promise<void> {
-  const { complaint, db } = work;
+  const { actor, complaint, db, now } = work;
   const proposal = await proposalOf(db, complaint.id);
   if (!proposal) throw notFound();
   await dropProposal(work, complaint.id);
@@ -42,7 +42,8 @@ async function refuse(work: Approving, note: string): Promise<void> {
     outcome: [proposal.outcome, null],
     note: [null, note],
   });
-  await notify(work, { userId: proposal.creator_id, kind: 'not_approved', complaintId: complaint.id });
+  const notice = { complaint_id: complaint.id, staff_id: proposal.creator_id, kind: 'not_approved' as const };
+  await notify(db, [notice], now, actor.id);
 }
 
 async function closeAsProposed(work: Approving, also: Closing): Promise<void> {

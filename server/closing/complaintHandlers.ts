@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-import type { ComplaintHandlers, Work } from '#server/complaints/events.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ComplaintEvents, ComplaintHandlers, Work } from '#server/complaints/events.ts';
 import { recordSameChange } from '#server/complaints/recordChanges.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { addedValues } from './addedValues.ts';
-import { beginClosing, keepClosing } from './close.ts';
+import { beginClosing, isLastNoMore, keepClosing, pastClosing } from './close.ts';
 import { outcomesOf } from './outcomes.ts';
 import { proposeClosing, takesApproval } from './propose.ts';
-import { recordReopening } from './recordReopening.ts';
 import { complaintClosings } from './schema/closings.ts';
 import { closingStateOf, proposalOf } from './state.ts';
 
@@ -83,3 +82,39 @@ async function moveClosings({ db }: Work, before: Complaint, after: Complaint): 
     .set({ parliament_id, assembly_id })
     .where(eq(complaintClosings.complaint_id, after.id));
 }
+
+/** Stores the reason of the reopening with the last closing (REF-20); returns the id of that closing. */
+async function recordReopening(
+  work: Work,
+  { before, input, isMistake }: ComplaintEvents['reopened'],
+): Promise<number> {
+  const { actor, db, now } = work;
+  const { note = null, reason = null } = input;
+  const reopened = {
+    reopened_at: now,
+    reopened_by: actor.id,
+    reopen_reason: reason,
+    reopen_note: note,
+    counts: !isMistake,
+  };
+  const { complaint_id, is_last, reopened_at } = complaintClosings;
+  const [closing] = await db
+    .update(complaintClosings)
+    .set(reopened)
+    .where(and(eq(complaint_id, before.id), is_last, isNull(reopened_at)))
+    .returning({ id: complaintClosings.id });
+  // A closing from before closings were recorded: its reopenings are counted from now on.
+  return closing?.id ?? (await keepPast(work, before, reopened));
+}
+
+async function keepPast(work: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {
+  const { db, now } = work;
+  await isLastNoMore(work, complaint.id);
+  const [closing] = await db
+    .insert(complaintClosings)
+    .values({ ...pastClosing(complaint, now), verification: 'none', ...reopened })
+    .returning({ id: complaintClosings.id });
+  return closing?.id ?? 0;
+}
+
+type Row = typeof complaintClosings.$inferInsert;

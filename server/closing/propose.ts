@@ -6,7 +6,7 @@ import { changeComplaint, inHand } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
+import { notifyDeskHeads } from '#server/desk/notices/notify.ts';
 import { valuesAt } from '#server/desk/offices/inherited.ts';
 import { addedValues } from './addedValues.ts';
 import { dropProposal } from './close.ts';

@@ -3,7 +3,7 @@ import { LOW_RATING } from '#contract/closing/closing.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintClosings } from './schema/closings.ts';
 
@@ -16,7 +16,7 @@ export const notifyOfLowRating = (
   db: Db | Tx,
   { id: complaint_id, staff_id }: Rated,
   now: Date,
-): Promise<void> => notifyAssignee(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
+): Promise<void> => notify(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
 
 /** Stores a citizen's rating of the current closing, once, without a user of the office (MSG-19). */
 export async function rateClosing(

@@ -1,16 +1,18 @@
-import { and, asc, eq, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { listToVerify as call, ToVerify } from '#contract/closing/closingCalls.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
+import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
-import { complaints } from '#server/complaints/schema/complaints.ts';
+import { findMedia, mediaItem } from '#server/complaints/media.ts';
+import { complaintMedia, complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
 import { noteAllOpened } from '#server/desk/accessLog/note.ts';
 import { countUpTo, readPage, upTo } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { changeable, ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { unlessMerged } from '#server/persons/merged.ts';
-import { closingAnswersOf } from './answers.ts';
 import { callsOf } from './record.ts';
 import { closingCalls, complaintClosings } from './schema/closings.ts';
 
@@ -159,3 +161,33 @@ const notOf = (
   { id }: Pick<Actor, 'id'>,
   column: typeof complaintClosings.closed_by | typeof complaintClosings.approved_by,
 ) => or(isNull(column), ne(column, id));
+
+interface Reply {
+  message: string;
+  media: MediaItem[];
+}
+
+/** The last closing answer to the citizen of each grievance, with its files. */
+async function closingAnswersOf(
+  { db, links }: Pick<Context, 'db' | 'links'>,
+  complaintIds: readonly number[],
+): Promise<Map<number, Reply>> {
+  const { complaint_id, created_at, id, message, status } = complaintResponses;
+  const answers = await db
+    .selectDistinctOn([complaint_id], { id, complaint_id, message })
+    .from(complaintResponses)
+    .where(and(inArray(complaint_id, [...complaintIds]), inArray(status, STATUS_GROUPS.closed)))
+    .orderBy(complaint_id, desc(created_at), desc(id));
+  const ids = answers.map((answer) => answer.id);
+  const { complaint_id: of, response_id: by } = complaintMedia;
+  const sent = await findMedia(db, and(inArray(of, [...complaintIds]), inArray(by, ids)));
+  return new Map(
+    answers.map((answer) => {
+      const media = sent.filter(({ response_id }) => response_id === answer.id);
+      return [
+        answer.complaint_id,
+        { message: answer.message, media: media.map((item) => mediaItem(item, links)) },
+      ];
+    }),
+  );
+}

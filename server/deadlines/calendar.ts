@@ -1,11 +1,19 @@
-import { FIXED_HOLIDAYS, type Holiday } from '#contract/desk/calendar.ts';
+import { FIXED_HOLIDAYS, type Holiday, MAX_OWN_DAYS, type OwnCalendar } from '#contract/desk/calendar.ts';
 import { calendarCalls, calendarSettings } from '#contract/desk/calendarCalls.ts';
+import { calendarOf, isTooShort, weekMinutes } from '#contract/desk/calendarOf.ts';
 import type { SettingAnswer } from '#contract/desk/settings.ts';
+import { hasOpeningHours } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
+import { ownCalendar } from '#server/desk/offices/calendar.ts';
 import { inheritedOf } from '#server/desk/offices/inherited.ts';
+import { inheritors } from '#server/desk/offices/inheritors.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { OwnSettings } from '#server/desk/schema/offices.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { changeDeadlines } from './changeDeadlines.ts';
-import { checkCalendar } from './checkCalendar.ts';
+import { checkTargets } from './checkTargets.ts';
 
 /** The calendar of an office, with the office that sets each part and day (SLA-03, GRD-01). */
 export const calendar = officeSection({
@@ -56,4 +64,35 @@ function missingYear(today: string, holidays: readonly { day: string }[]): numbe
   const next = Number(today.slice(0, 4)) + 1;
   const isListed = holidays.some(({ day }) => day.startsWith(`${next}-`) && !fixedOn(day));
   return today.slice(5, 7) === '12' && !isListed ? next : null;
+}
+
+type Work = Pick<Context, 'db' | 'now'>;
+
+/** @throws 422 unless the office, and those that inherit from it, stay open with a changed calendar (SLA-03) */
+async function checkCalendar(work: Work, office: OfficeRow, changed: OfficeRow) {
+  checkNumbers(ownCalendar(changed.settings));
+  await checkOpen(work, changed);
+  // A shorter working day must not make a resolution due before its first response (SLA-02).
+  await checkTargets(work, office, changed, 'day_minutes');
+}
+
+function checkNumbers({ holidays = {}, extra = {} }: OwnCalendar) {
+  if (Object.keys(holidays).length > MAX_OWN_DAYS) throw invalidField('holidays', 'tooManyHolidays');
+  if (Object.keys(extra).length > MAX_OWN_DAYS) throw invalidField('extra', 'tooManyExtraDays');
+}
+
+/**
+ * Neither the office nor one that inherits from it may be closed always or nearly always, because nothing would ever
+ * be due (SLA-04). A week that was too short before does not block other changes.
+ */
+async function checkOpen({ db, now }: Work, changed: OfficeRow) {
+  for (const offices of await inheritors(db, changed)) {
+    const calendarBy = (settingsOf: (office: OfficeRow) => OwnSettings) =>
+      calendarOf(offices.map((office) => ownCalendar(settingsOf(office))));
+    const before = calendarBy(({ settings }) => settings);
+    const after = calendarBy(({ id, settings }) => (id === changed.id ? changed.settings : settings));
+    if (!hasOpeningHours(after, dayOf(now))) throw invalidField('week', 'openingHours');
+    const isChanged = weekMinutes(before) !== weekMinutes(after);
+    if (isChanged && isTooShort(after)) throw invalidField('week', 'fewOpeningHours');
+  }
 }

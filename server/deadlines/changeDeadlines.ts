@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Task } from '#contract/desk/task.ts';
 import { type Change, changeSettings } from '#server/desk/offices/changeSettings.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import { beginTask } from '#server/desk/tasks/begin.ts';
 import { taskOf } from '#server/desk/tasks/results.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -25,10 +23,13 @@ export async function changeDeadlines<A>(
   answer: Parameters<typeof changeSettings<A>>[2],
 ): Promise<A & WithJob> {
   const changed = await changeSettings(context, change, answer);
-  const { id } = await findOffice(context, context.body.office_id);
-  const [office] = await context.db.select().from(offices).where(eq(offices.id, id));
-  const total = office ? await countWaiting(context.db, office) : 0;
+  const office = await findOffice(context, context.body.office_id);
+  const total = await countWaiting(context.db, office);
   if (total === 0) return { ...changed, job: null };
-  const task = await beginTask(context, { kind: 'deadlines', subject: { office_id: id, last_id: 0 }, total });
+  const task = await beginTask(context, {
+    kind: 'deadlines',
+    subject: { office_id: office.id, last_id: 0 },
+    total,
+  });
   return { ...changed, job: await taskOf(context.db, task, context.links) };
 }

@@ -1,4 +1,4 @@
-import { targetSettings } from '#contract/deadlines/targetCalls.ts';
+import { targetSettings } from '#contract/deadlines/priorityTargets.ts';
 import { PRIORITIES, type Priority, priorityName } from '#contract/deadlines/targets.ts';
 import { type Levels, rowIdsOf } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';

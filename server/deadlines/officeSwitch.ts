@@ -9,6 +9,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { beginTask } from '#server/desk/tasks/begin.ts';
 import type { Slice } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { firstAnswers } from './backfill.ts';
 import { clocksThat, deadlineFor } from './deadlineMoves.ts';
 import { escalateOn } from './escalationLevels/escalateOn.ts';
@@ -112,5 +113,3 @@ async function renew(tx: Tx, read: readonly Timed[], now: Date): Promise<void> {
     from json_populate_recordset(null::${complaintClocks}, ${JSON.stringify(days)}::json) as given
     where kept.complaint_id = given.complaint_id`);
 }
-
-const idsOf = (complaints: readonly Pick<Timed, 'id'>[]) => complaints.map(({ id }) => id);

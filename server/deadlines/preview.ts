@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { calendar as calendarSection } from './calendar.ts';
 import { movesBy } from './deadlineMoves.ts';
 import { escalationLevels } from './escalationLevels/escalationLevels.ts';
-import { targets as targetSection } from './targets.ts';
+import { targets as targetSection } from './priorityTargets.ts';
 
 /**
  * The effects of a change of an office's calendar, targets or escalation levels (SLA-08). @throws 404 and 422 as the

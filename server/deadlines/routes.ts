@@ -15,7 +15,7 @@ import { calendar } from './calendar.ts';
 import { escalationLevels } from './escalationLevels/escalationLevels.ts';
 import { importHolidays, prepareImport } from './importHolidays.ts';
 import { previewDeadlines } from './preview.ts';
-import { targets } from './targets.ts';
+import { targets } from './priorityTargets.ts';
 
 /** The calls of office hours, holidays, targets and escalation (SLA-02, SLA-03). */
 export const deadlineRoutes = (serve: Serve, services: Services) => {

@@ -1,5 +1,5 @@
 import type { EscalationLevels } from '#contract/deadlines/escalationLevels.ts';
-import { targetSettings } from '#contract/deadlines/targetCalls.ts';
+import { targetSettings } from '#contract/deadlines/priorityTargets.ts';
 import { type Priority, type TargetMinutes, targetMinutes } from '#contract/deadlines/targets.ts';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import type { Seat } from '#contract/places/place.ts';

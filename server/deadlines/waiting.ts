@@ -4,6 +4,7 @@ import type { Seat } from '#contract/places/place.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { complaintClocks } from './schema/clocks.ts';
 
 /** The running deadlines of an office and the offices below it. */
@@ -40,7 +41,7 @@ export async function nextWaiting(db: Db | Tx, office: Seat, last: number, most:
   const byClock = ofClocks(db, office, last).orderBy(asc(complaintClocks.complaint_id)).limit(most);
   const byFollowup = ofFollowups(db, office, last).orderBy(asc(complaintFollowups.complaint_id)).limit(most);
   const next = await union(byClock, byFollowup).orderBy(asc(complaintClocks.complaint_id)).limit(most);
-  return next.map(({ id }) => id);
+  return idsOf(next);
 }
 
 export const countWaiting = (db: Db | Tx, office: Seat): Promise<number> =>

@@ -2,8 +2,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { ComplaintHandlers } from '#server/complaints/events.ts';
 import { noteOpened } from './accessLog/note.ts';
 import { endFollowups, endFollowupsOf } from './followups/end.ts';
-import { notify } from './notices/notify.ts';
-import { notifyAssignee, notifyDeskHeads } from './notices/notifyAssignee.ts';
+import { notify, notifyDeskHeads } from './notices/notify.ts';
 
 /** Notices, follow-ups and the access log of complaints. */
 export const deskHandlers: ComplaintHandlers = {
@@ -12,12 +11,12 @@ export const deskHandlers: ComplaintHandlers = {
     if (!isClosed(before.status) && isClosed(complaint.status)) await endFollowups(work, complaint.id);
     return undefined;
   },
-  async assigned(work, { complaint, staff_id }) {
-    await notify(work, { userId: staff_id, kind: 'assigned', complaintId: complaint.id });
+  async assigned({ actor, db, now }, { complaint, staff_id }) {
+    await notify(db, [{ complaint_id: complaint.id, staff_id, kind: 'assigned' }], now, actor.id);
     return undefined;
   },
   async released({ db, now }, { complaint }) {
-    await notifyAssignee(db, [{ complaint_id: complaint.id, staff_id: null, kind: 'hand_over' }], now);
+    await notify(db, [{ complaint_id: complaint.id, staff_id: null, kind: 'hand_over' }], now);
     return undefined;
   },
   async givenUp(work, { account_id, ids }) {

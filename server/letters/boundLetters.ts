@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
@@ -26,7 +27,7 @@ interface Stored {
 /** The letters that have a stored PDF, in the same order. */
 export async function storedOf({ db, files: store }: House, chosen: readonly Letter[]): Promise<Stored[]> {
   await makeUnmade({ db, files: store }, chosen);
-  const ids = chosen.map(({ id }) => id);
+  const ids = idsOf(chosen);
   const rows = await db
     .select({ letter: letters, key: files.key })
     .from(letters)

@@ -3,6 +3,7 @@ import type { Exported, PersonalData } from '#server/app/featureParts.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import { rowsAbout } from '#server/desk/privacy/rowsAbout.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import {
   forgetInLettersOf,
   forgetLetters,
@@ -31,7 +32,7 @@ async function* repliesOf(db: Db, { complaintIds }: Exported) {
 /** The letters about a subject's complaints, and those without a complaint (REF-23). */
 async function* lettersAbout(db: Db, { whom, complaintIds }: Exported) {
   for await (const ids of complaintIds()) yield* await lettersOf(db, 'complaint_id', ids);
-  const people = whom.persons.map(({ id }) => id);
+  const people = idsOf(whom.persons);
   yield* await lettersOf(db, 'person_id', people);
 }
 

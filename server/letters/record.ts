@@ -126,9 +126,3 @@ export async function letterRecord(context: RecordContext, letter: Letter): Prom
     updated_at: letter.updated_at.toISOString(),
   };
 }
-
-export async function findOfficeOf(db: Db | Tx, id: number): Promise<OfficeRow> {
-  const [office] = await db.select().from(offices).where(eq(offices.id, id));
-  if (!office) throw notFound();
-  return office;
-}

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { findOfficeOf } from '#server/desk/offices/findOffice.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
-import { findOfficeOf, isUnmade, type Letter } from './record.ts';
+import { isUnmade, type Letter } from './record.ts';
 import { letters } from './schema/letters.ts';
 import { madeOf } from './typesetting/made.ts';
 import { letterSheet } from './typesetting/sheet.ts';

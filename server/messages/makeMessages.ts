@@ -4,6 +4,7 @@ import { onceKey } from '#contract/messages/messageRules.ts';
 import { dueAfterEvent, takesItsPlace } from '#contract/messages/messageTimes.ts';
 import { usesCapability } from '#server/desk/offices/uses.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { byRule, composed, discreet, type MessageContext, shippedFor } from './compose.ts';
 import { mayMake } from './locks.ts';
@@ -33,7 +34,7 @@ export async function makeMessages(tx: Tx, most: number, making: Making): Promis
     .for('update', { skipLocked: true });
   for (const event of events) await makeOf(tx, event, making);
   if (events.length === 0) return 'over';
-  const ids = events.map(({ id }) => id);
+  const ids = idsOf(events);
   await tx.update(messageEvents).set({ done_at: making.now }).where(inArray(messageEvents.id, ids));
   return 'more';
 }

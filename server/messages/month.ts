@@ -6,6 +6,7 @@ import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { keepExport } from '#server/kernel/http/keepExport.ts';
 import { once } from '#server/kernel/http/once.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -49,10 +50,7 @@ async function rowsOf(context: MonthContext) {
   const { actor, db } = context;
   const known = await names(db);
   const places = await db.select().from(offices).where(inPlace(actor));
-  const rows = await counted(
-    context,
-    places.map(({ id }) => id),
-  );
+  const rows = await counted(context, idsOf(places));
   const { id, name } = messageTemplates;
   const ids = rows.flatMap((row) => row.template_id ?? []);
   const templates = await db.select({ id, name }).from(messageTemplates).where(inArray(id, ids));

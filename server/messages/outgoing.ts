@@ -4,6 +4,7 @@ import { mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { type Composed, composed, discreet, type MessageContext, ownWords, styleFor } from './compose.ts';
 import { lastWhatsAppMessage } from './lastWhatsAppMessage.ts';
@@ -65,7 +66,7 @@ export async function chosenTemplate(
   content: OutgoingContent,
 ): Promise<Template | null> {
   if (content.template_id === null) return null;
-  const ids = rules.offices.map(({ id }) => id);
+  const ids = idsOf(rules.offices);
   return findTemplate(db, inArray(offices.id, ids), content);
 }
 

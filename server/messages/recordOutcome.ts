@@ -3,7 +3,7 @@ import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type messages, messageTemplates } from './schema/messages.ts';
 
@@ -40,5 +40,5 @@ export async function recordOutcome(
   const at = await instantFor(db, complaint, now);
   await addToTimeline({ actor, db, now: at }, complaint_id, action, changes);
   if (action === 'messageFailed')
-    await notifyAssignee(db, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
+    await notify(db, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
 }

@@ -8,6 +8,7 @@ import { inheritedOf, ownValues } from '#server/desk/offices/inherited.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { defaultTemplateText, type TiedText } from './defaultTemplates.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
@@ -94,12 +95,7 @@ const familiesOf = (db: Db | Tx, offices: readonly OfficeRow[]): Promise<Templat
   db
     .select()
     .from(messageTemplates)
-    .where(
-      inArray(
-        messageTemplates.office_id,
-        offices.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(messageTemplates.office_id, idsOf(offices)));
 
 /** Any version of a template may be named. Templates of events must not be promotional (MSG-02). */
 function chosen({ channel, language }: Rule, id: number | null, known: readonly Template[]): number {

@@ -8,6 +8,7 @@ import type { Seat } from '#contract/places/place.ts';
 import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { messageTemplates } from './schema/messages.ts';
 
 export type Template = typeof messageTemplates.$inferSelect;
@@ -64,7 +65,7 @@ export const familyOf = ({ id, family_id }: Pick<Template, 'id' | 'family_id'>) 
 
 async function approvedOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<Template[]> {
   const { office_id, state, edition } = messageTemplates;
-  const ids = offices.map(({ id }) => id);
+  const ids = idsOf(offices);
   const approved = await db
     .select()
     .from(messageTemplates)

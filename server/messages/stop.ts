@@ -4,6 +4,7 @@ import type { PreferenceWay } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { peopleWithPhone } from './phones.ts';
 import { suppressWaiting } from './queued.ts';
@@ -31,11 +32,7 @@ export async function sendStop(
   const refusing = await refusingAmong(tx, people);
   const news = people.filter(({ id }) => !refusing.has(id));
   await noteAll(tx, news, { state: 'refused', way, now });
-  await recordStop(
-    tx,
-    news.map(({ id }) => id),
-    now,
-  );
+  await recordStop(tx, idsOf(news), now);
 }
 
 /**
@@ -63,7 +60,7 @@ type People = Awaited<ReturnType<typeof peopleWithPhone>>;
 /** Those whose last word is a refusal. */
 async function refusingAmong(tx: Tx, people: People, said?: SQL): Promise<Set<number>> {
   const { person_id, purpose, state, is_last } = personWishes;
-  const ids = people.map(({ id }) => id);
+  const ids = idsOf(people);
   const rows = await tx
     .select({ person_id })
     .from(personWishes)

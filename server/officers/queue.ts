@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { officerMails } from './schema/forwarding.ts';
 
@@ -27,5 +28,5 @@ export async function queueMails(
     )
     .returning({ id: officerMails.id });
   for (const { id } of queued) await jobs.enqueue(db, 'officer-mail', { mail_id: id });
-  return queued.map(({ id }) => id);
+  return idsOf(queued);
 }

@@ -6,46 +6,25 @@ import { officeUses } from '#server/desk/offices/uses.ts';
 import type { Background } from '#server/kernel/background.ts';
 import { backfill } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { linkComplaints } from './link.ts';
 import { Matching } from './matching.ts';
 import { complaintPersons, complaintsWithoutPersons } from './schema/persons.ts';
 
-/**
- * Assigns persons to complaints from before there were persons (PER-03), oldest first, in the background and from where
- * an ended process has stopped, until all have one or `stop`.
- */
-export function backfillPersons({
-  database,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'clock' | 'log'>): Background {
-  return backfill(
-    database.db,
-    (tx, size) => fillSlice(tx, size, clock()),
-    (err) => log.warn({ err }, 'assigning persons to complaints failed; it continues at the next start'),
-  );
-}
-
-/** A second process waits here, and continues after the first. */
-async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
-  const [waiting] = await tx.select().from(complaintsWithoutPersons).for('update');
-  if (!waiting) return 'over';
-  const read = await nextComplaints(tx, waiting, size);
-  const last = read.at(-1);
-  if (!last) {
-    await tx.delete(complaintsWithoutPersons);
-    return 'over';
-  }
-  const usesOf = await officeUses(tx);
-  await linkUnlinked(
-    tx,
-    read.filter((complaint) => usesOf(complaint).includes('persons')),
-    now,
-  );
-  await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
-  return 'more';
-}
+/** Assigns persons to complaints from before there were persons (PER-03), oldest first. */
+export const backfillPersons = (services: Pick<Services, 'database' | 'clock' | 'log'>): Background =>
+  backfill(services, {
+    name: 'assigning persons to complaints',
+    progress: complaintsWithoutPersons,
+    read: nextComplaints,
+    async fill(tx, read) {
+      const usesOf = await officeUses(tx);
+      const used = read.filter((complaint) => usesOf(complaint).includes('persons'));
+      await linkUnlinked(tx, used, services.clock());
+    },
+    until: ({ created_at, id }) => ({ last_at: created_at, last_id: id }),
+  });
 
 /** Gives persons to those of them that have none; answers how many they are. */
 export async function linkUnlinked(
@@ -88,7 +67,7 @@ export function nextComplaints(tx: Tx, waiting: Waiting, size: number, office?: 
  * links.
  */
 async function linkedAmong(tx: Tx, candidates: readonly { id: number }[]): Promise<Set<number>> {
-  const ids = candidates.map(({ id }) => id);
+  const ids = idsOf(candidates);
   const { complaint_id } = complaintPersons;
   const linked = await tx
     .select({ complaint_id })

@@ -1,6 +1,7 @@
 import { or, sql } from 'drizzle-orm';
 import type { PersonalData } from '#server/app/featureParts.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { forgetInLetters } from '#server/letters/erase/letterTexts.ts';
 import { forgetInReferrals } from '#server/letters/erase/referralTexts.ts';
 import { causeAnswersOf, causesOf } from './erase/causesOf.ts';
@@ -44,14 +45,14 @@ export const personData: PersonalData = {
     return { files };
   },
   async subject(tx, { now, whom }) {
-    const people = whom.persons.map(({ id }) => id);
+    const people = idsOf(whom.persons);
     await erasePersonRows(tx, people, now);
     return {};
   },
   isNewer: (personId, since) =>
     sql`exists (select from ${personVisits} where person_id = ${personId} and ${personVisits.created_at} >= ${since})`,
   records(db, { whom }) {
-    const people = whom.persons.map(({ id }) => id);
+    const people = idsOf(whom.persons);
     const { survivor_id, merged_id } = personMerges;
     const isOne = or(isOneOf(survivor_id, people), isOneOf(merged_id, people));
     async function* rows<T extends object>(query: PromiseLike<T[]>) {

@@ -3,6 +3,7 @@ import { MAX_FOUND_PERSONS, type PersonRow } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Person, rowOf } from './record.ts';
@@ -26,7 +27,7 @@ export async function listPersons({ actor, db }: Pick<Context, 'actor' | 'db'>) 
     )
     select person_id as id from came group by person_id
     order by max(created_at) desc, person_id desc limit ${MAX_FOUND_PERSONS + 1}`);
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const matching = await db.select().from(persons).where(inArray(persons.id, ids));
   return listOf(
     db,

@@ -1,4 +1,5 @@
 import { linkToken, STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
+import type { Language } from '#contract/kernel/languages.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { ApiError, type FieldErrors, notFound } from '#server/kernel/errors/apiError.ts';
 import { readBody } from '#server/kernel/http/body.ts';
@@ -6,10 +7,9 @@ import { parseRequest } from '#server/kernel/http/parse.ts';
 import type { App, Services } from '#server/kernel/http/serve.ts';
 import type { Aside, Share } from '#server/kernel/http/strangers.ts';
 import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/takePosted.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { type PublicLimiter, publicLimiter } from './limiter.ts';
 import { pageOf } from './page.ts';
-import { refusalPage } from './refusalPage.ts';
 import { replyErrors } from './replyErrors.ts';
 import { replyForm, replyPage, TOO_LARGE } from './replyForm.ts';
 import { otherLanguages } from './status/otherLanguages.ts';
@@ -127,4 +127,26 @@ function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, se
 function errorsOf({ status, details }: ApiError): FieldErrors | null {
   if (status === 413) return TOO_LARGE;
   return (status === 422 && details.errors) || null;
+}
+
+type Words = Record<'gone' | 'goneText' | 'tooMany' | 'tooManyText' | 'failed' | 'failedText', string>;
+
+/** The same page for every invalid link, so that it reveals no reason; `languages` links to it in other languages. */
+function refusalPage(
+  error: unknown,
+  language: Language,
+  words: Words,
+  languages: Html | null = null,
+): Response {
+  const status = error instanceof ApiError ? error.status : 500;
+  const [title, text] =
+    status === 404
+      ? [words.gone, words.goneText]
+      : status === 429
+        ? [words.tooMany, words.tooManyText]
+        : [words.failed, words.failedText];
+  const response = pageOf({ language, title, body: html`${languages}<p>${text}</p>`, status });
+  if (error instanceof ApiError)
+    for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value);
+  return response;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isWaiting } from '#contract/letters/referralActions.ts';
+import { findOfficeOf } from '#server/desk/offices/findOffice.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
@@ -7,7 +8,6 @@ import type { Upload } from '#server/kernel/files/checkUpload.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { headOf } from '#server/letters/letterhead.ts';
-import { findOfficeOf } from '#server/letters/record.ts';
 import { answerReferral } from '#server/letters/referrals/answer.ts';
 import { checkedReply, type Reply } from '#server/letters/referrals/checkReply.ts';
 import { enterInward } from '#server/letters/referrals/inward/enter.ts';

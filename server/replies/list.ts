@@ -4,6 +4,7 @@ import { REPLY_SOURCES } from '#contract/replies/reply.ts';
 import { openComplaint } from '#server/complaints/openComplaint.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { fillingOf } from './filling.ts';
 import { ofOffice, ownOffices, replyRecord, sourceOf } from './record.ts';
@@ -18,10 +19,7 @@ export async function listReplies(context: Context<typeof call>) {
   const complaint = query.complaint_id ? await openComplaint(context, query.complaint_id) : null;
   const office = query.office_id ? await findOffice(context, query.office_id) : null;
   const offices = office ? [office] : await ownOffices(context);
-  const ofOffices = inArray(
-    replies.office_id,
-    offices.map(({ id }) => id),
-  );
+  const ofOffices = inArray(replies.office_id, idsOf(offices));
   const rows = await db
     .select()
     .from(replies)

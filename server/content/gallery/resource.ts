@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { gallery } from '#contract/content/gallery.ts';
 import type { GalleryMedium } from '#contract/content/galleryCalls.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -31,7 +32,7 @@ export async function galleryImages({ db, links }: ImageContext, where: SQL): Pr
  * its images; a list would be too large with them.
  */
 async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const galleryRows = await db
     .selectDistinctOn([galleryMedia.gallery_id], { media: galleryMedia, file: files })
     .from(galleryMedia)
@@ -54,7 +55,7 @@ async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
 
 /** The image files of galleries, which are deleted with them. */
 async function galleryFiles({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<number[]> {
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const media = await db
     .select({ file_id: galleryMedia.file_id })
     .from(galleryMedia)

@@ -8,7 +8,7 @@ import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -70,7 +70,7 @@ async function notifyLevel({ actor, db }: Work, complaint: Complaint, level: Lev
 
 async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {
   await removeEscalationRecipients(db, id);
-  await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
+  await notify(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
 }
 
 /** The deadline of a locked complaint, with its rules. */

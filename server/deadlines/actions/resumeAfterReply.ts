@@ -3,7 +3,7 @@ import type { PauseReason } from '#contract/deadlines/pause.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { resumeClock } from '../pauseClock.ts';
 import { complaintPauses } from '../schema/clocks.ts';
@@ -40,5 +40,5 @@ export async function resumeAfterReply(
   await addToTimeline({ actor: null, db, now: at }, complaintId, 'resumed', { pauseReason: [reason, null] });
   const { staff_id } = complaint;
   if (actor && actor.id === staff_id) return;
-  await notifyAssignee(db, [{ complaint_id: complaintId, staff_id, kind: 'resumed' }], now);
+  await notify(db, [{ complaint_id: complaintId, staff_id, kind: 'resumed' }], now);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { happenOnce } from '../clockEvents.ts';
 import { endPause } from '../pauses.ts';
@@ -23,5 +23,5 @@ export async function resumeByItself(db: Db | Tx, complaint: Resumed, now: Date)
   if (happened.size === 0) return;
   const at = await instantFor(db, complaint, now);
   await addToTimeline({ actor: null, db, now: at }, complaint_id, 'resumed');
-  await notifyAssignee(db, [{ complaint_id, staff_id, kind: 'resumed' }], now);
+  await notify(db, [{ complaint_id, staff_id, kind: 'resumed' }], now);
 }

@@ -1,6 +1,7 @@
 import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { lockIdle } from '#server/complaints/lockIdle.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { passedColumn } from '../escalationLevels/escalateOn.ts';
 import { complaintClocks } from '../schema/clocks.ts';
 
@@ -25,7 +26,7 @@ const firstClocks = (tx: Tx, most: number, now: Date) =>
 export async function lockDue(tx: Tx, most: number, now: Date) {
   const first = await firstClocks(tx, most, now);
   if (first.length === 0) return [];
-  const ids = first.map(({ id }) => id);
+  const ids = idsOf(first);
   const locked = await lockIdle(tx, ids);
   const known = new Map(locked.map((complaint) => [complaint.id, complaint.updated_at]));
   const clocks = await tx

@@ -1,6 +1,7 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { AccessKind } from '#contract/desk/accessLog.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { accessLog } from '../schema/accessLog.ts';
 
@@ -69,7 +70,7 @@ async function insertUnlessThere({ actor, db, now }: Reader, kind: AccessKind, o
         gt(accessLog.created_at, new Date(now.getTime() - SAME_VISIT_MS)),
       ),
     );
-  const [ids, numbers] = [opened.map(({ id }) => id), opened.map((each) => each.complaint_number ?? null)];
+  const [ids, numbers] = [idsOf(opened), opened.map((each) => each.complaint_number ?? null)];
   await db.execute(sql`
     insert into ${accessLog} (user_id, kind, ${sql.identifier(subject.name)}, complaint_number, created_at)
     select ${actor.id}::int, ${kind}, opened.id, opened.number, ${now.toISOString()}::timestamptz

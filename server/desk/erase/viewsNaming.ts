@@ -3,6 +3,7 @@ import { TYPED_FILTERS } from '#contract/desk/viewRules.ts';
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { views } from '../schema/views.ts';
@@ -27,13 +28,7 @@ export async function forgetInViews(tx: Tx, known: Known): Promise<void> {
   const without = withoutWords([...known.names, ...known.phones]);
   const naming = await viewsNaming(tx, known);
   const looking = naming.filter(({ filters }) => typedIn(filters).some((text) => means(text, known)));
-  if (looking.length > 0)
-    await tx.delete(views).where(
-      inArray(
-        views.id,
-        looking.map(({ id }) => id),
-      ),
-    );
+  if (looking.length > 0) await tx.delete(views).where(inArray(views.id, idsOf(looking)));
   for (const view of naming.filter((one) => !looking.includes(one))) {
     const renamed = { name: without(view.name), version: sql`${views.version} + 1` };
     await tx.update(views).set(renamed).where(eq(views.id, view.id));

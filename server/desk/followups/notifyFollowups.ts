@@ -5,8 +5,9 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { lockIdle } from '#server/complaints/lockIdle.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
-import { notifyAssignee } from '../notices/notifyAssignee.ts';
+import { notify } from '../notices/notify.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
 const { id, complaint_id, user_id, opens_at, state, told: notified_on } = complaintFollowups;
@@ -34,7 +35,7 @@ export async function notifyFollowups(tx: Tx, most: number, now: Date): Promise<
     staff_id,
     kind: 'followup' as const,
   }));
-  await notifyAssignee(tx, reached, now);
+  await notify(tx, reached, now);
   return due.length;
 }
 
@@ -56,12 +57,11 @@ async function lockDueFollowups(tx: Tx, most: number, now: Date) {
   if (first.length === 0) return [];
   const about = first.map((each) => each.complaint_id);
   const locked = await lockIdle(tx, about);
-  const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
   return tx
     .select({ id, complaint_id, user_id })
     .from(complaintFollowups)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
-    .where(and(inArray(id, ids(first)), inArray(complaint_id, ids(locked)), isDue(now)))
+    .where(and(inArray(id, idsOf(first)), inArray(complaint_id, idsOf(locked)), isDue(now)))
     .orderBy(asc(opens_at), asc(id))
     .for('update', { of: complaintFollowups });
 }

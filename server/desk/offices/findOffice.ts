@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { seatOf } from '#contract/access/scope.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { offices } from '../schema/offices.ts';
@@ -20,6 +21,13 @@ export async function findOffice(
     .from(offices)
     .where(and(id ? eq(offices.id, id) : undefined, isOwn));
   const [office] = await (forUpdate ? query.for('update') : query);
+  if (!office) throw notFound();
+  return office;
+}
+
+/** An office by its id, without a permission check. */
+export async function findOfficeOf(db: Db | Tx, id: number): Promise<OfficeRow> {
+  const [office] = await db.select().from(offices).where(eq(offices.id, id));
   if (!office) throw notFound();
   return office;
 }

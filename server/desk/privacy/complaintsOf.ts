@@ -5,6 +5,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { inSlices } from '#server/kernel/db/batches.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 
 /** Complaints that are read at once: the database is free again after a few milliseconds. */
@@ -16,7 +17,7 @@ const OLDEST_FIRST = [asc(complaints.created_at), asc(complaints.id)];
  * persons under other numbers. For a single person only that person's.
  */
 function partsOf({ phone, persons, alone }: Whom): SQL[] {
-  const ids = persons.map(({ id }) => id);
+  const ids = idsOf(persons);
   const theirs = sql`${complaints.id} in (select ${complaintPersons.complaint_id} from ${complaintPersons}
     where ${complaintPersons.person_id} = any(${sql.param(ids)}::int[]))`;
   if (alone) return [theirs];

@@ -4,6 +4,7 @@ import type { Whom } from '#server/app/featureParts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
@@ -48,8 +49,6 @@ const isOf = (whom: Whom, record: { name: string }) =>
   !whom.alone || namesOf(whom).some((name) => namesMatch(name, record.name));
 
 export type DataAbout = Awaited<ReturnType<typeof dataOutsideComplaints>>;
-
-export const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
 /**
  * Complaints of others whose text has one of the subject's numbers, and the `doubtful` ones, which mention a name that

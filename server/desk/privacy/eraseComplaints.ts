@@ -11,10 +11,10 @@ import {
   complaints,
 } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
-import { idsOf } from './dataAbout.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { formerValues } from './knownNames.ts';
 import { addTo, type Leftovers, NOTHING_LEFT } from './leftovers.ts';

@@ -5,12 +5,13 @@ import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts'
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
 import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
-import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
+import { type DataAbout, proofsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 
 const erasedContact = { name: ERASED, phone: '' };

@@ -1,6 +1,7 @@
 import { type erasePerson as call, confirms } from '#contract/desk/privacy.ts';
 import type { Known, Named, Whom } from '#server/app/featureParts.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { unfinishedImports } from '#server/kernel/db/unfinishedImports.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
@@ -8,7 +9,7 @@ import { removeExports } from '#server/transfer/export/expireExports.ts';
 import { hasRejects, removeImports } from '#server/transfer/import/importJob.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
-import { dataOutsideComplaints, idsOf } from './dataAbout.ts';
+import { dataOutsideComplaints } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { eraseLeadersAndContacts } from './eraseLeadersAndContacts.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';

@@ -1,6 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import type { Known, Whom } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { erasures } from '../schema/erasures.ts';
 import { isOneOf } from './isOneOf.ts';
 
@@ -8,10 +9,7 @@ const union = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
 
 /** Erasing a phone number includes its persons. */
 function theirs({ phone, persons, alone }: Whom): SQL {
-  const ofPersons = isOneOf(
-    erasures.person_id,
-    persons.map(({ id }) => id),
-  );
+  const ofPersons = isOneOf(erasures.person_id, idsOf(persons));
   return alone ? ofPersons : (or(eq(erasures.phone, phone), ofPersons) as SQL);
 }
 

@@ -7,6 +7,7 @@ import type { Known, Named, Whom } from '#server/app/featureParts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { literal } from '#server/kernel/text/likePattern.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
@@ -62,8 +63,6 @@ async function ownPhones(db: Db | Tx, { persons: people, alone }: Whom, phones: 
   const taken = new Set(shared.flatMap((person) => person.phones));
   return phones.filter((phone) => !taken.has(phone));
 }
-
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 interface Place {
   id: number;

@@ -10,12 +10,13 @@ import {
 } from '#server/complaints/schema/complaints.ts';
 import { changeText } from '#server/complaints/timeline.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { fileType } from '#server/kernel/files/types.ts';
 import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintIdsOf, complaintsOf } from './complaintsOf.ts';
-import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
+import { type DataAbout, proofsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { each, rowsAbout } from './rowsAbout.ts';
 

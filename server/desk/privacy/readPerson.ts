@@ -7,18 +7,12 @@ import {
 } from '#contract/desk/privacy.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import type { Whom } from '#server/app/featureParts.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { personVisits } from '#server/persons/schema/persons.ts';
 import { noteSeen } from '../accessLog/note.ts';
-import {
-  type DataAbout,
-  dataOutsideComplaints,
-  idsOf,
-  MOST_MENTIONS,
-  mentionsOf,
-  proofsOf,
-} from './dataAbout.ts';
+import { type DataAbout, dataOutsideComplaints, MOST_MENTIONS, mentionsOf, proofsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { knownOf } from './knownNames.ts';
 import { namedBy } from './namedBy.ts';

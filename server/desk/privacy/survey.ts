@@ -10,9 +10,9 @@ import {
   complaintResponses,
 } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintsOf } from './complaintsOf.ts';
-import { idsOf } from './dataAbout.ts';
 
 /** How many names of one number are listed; a number with more belongs to no single person. */
 export const MOST_NAMES = 200;

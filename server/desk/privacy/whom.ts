@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Whom } from '#server/app/featureParts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { namesOf as namesOfPerson } from '#server/persons/record.ts';
 import { persons } from '#server/persons/schema/persons.ts';
@@ -49,7 +50,7 @@ export const phonesOf = ({ phone, persons: people, alone }: Whom): string[] =>
 
 /** The persons and phones that identify the subject's messages and calls. */
 export const theirsOf = (whom: Whom) => ({
-  person_ids: whom.persons.map(({ id }) => id),
+  person_ids: idsOf(whom.persons),
   phones: phonesOf(whom),
   alone: whom.alone,
 });

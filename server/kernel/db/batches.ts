@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
 import { type Background, inBackground } from '../background.ts';
 import type { Db, Tx } from './open.ts';
 
@@ -70,9 +72,35 @@ export async function* inSlices<R>(
 /** The limits of a backfill, which shares the database with requests. */
 const BACKFILL = { first: 20, least: 20, most: 500, milliseconds: 50 };
 
+interface Backfill<P extends PgTable, R> {
+  /** For the log: what failed. */
+  name: string;
+  /** A table with one row until all is done: a restarted process continues there, and a second one waits for it. */
+  progress: P;
+  /** The next rows, locked. */
+  read(tx: Tx, since: P['$inferSelect'], size: number): PromiseLike<R[]>;
+  fill(tx: Tx, rows: R[]): Promise<unknown>;
+  /** The progress after the last row. */
+  until(last: R): PgUpdateSetSource<P>;
+}
+
 /** Runs a backfill in the background, until its end or `stop`, which waits for the running batch. */
-export const backfill = (
-  db: Db,
-  slice: (tx: Tx, size: number) => Promise<'more' | 'over'>,
-  failed: (err: unknown) => void,
-): Background => inBackground((signal) => inBatches(db, BACKFILL, slice, signal).catch(failed));
+export function backfill<P extends PgTable, R>(
+  { database: { db }, log }: { database: { db: Db }; log: Logger },
+  { name, progress, read, fill, until }: Backfill<P, R>,
+): Background {
+  const slice = async (tx: Tx, size: number) => {
+    const [since] = await tx
+      .select()
+      .from(progress as PgTable)
+      .for('update');
+    if (!since) return 'over';
+    const rows = await read(tx, since, size);
+    const last = rows.at(-1);
+    if (last) await fill(tx, rows);
+    await (last ? tx.update(progress).set(until(last)) : tx.delete(progress));
+    return last ? 'more' : 'over';
+  };
+  const failed = (err: unknown) => log.warn({ err }, `${name} failed; it continues at the next start`);
+  return inBackground((signal) => inBatches(db, BACKFILL, slice, signal).catch(failed));
+}

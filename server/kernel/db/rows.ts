@@ -3,6 +3,8 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import { notFound } from '../errors/apiError.ts';
 import type { Db, Tx } from './open.ts';
 
+export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
 /** Inserts one row and returns it. */
 export async function insertRow<T extends PgTable>(
   db: Db | Tx,

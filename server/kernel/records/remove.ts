@@ -3,6 +3,7 @@ import { changes } from '#contract/access/scope.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import type { RefusedRecord } from '#contract/kernel/errors.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { inUse } from '../db/constraints.ts';
 import { visible } from '../db/scope.ts';
 import { ApiError, forbidden, inEnglish, invalidField, notFound, textOf } from '../errors/apiError.ts';
@@ -57,7 +58,7 @@ async function removeRows({ contract, table, rules }: Resource, context: Context
     ...rows.flatMap((row) => fileIds(contract, row)),
     ...((await rules?.filesOf?.(context, rows)) ?? []),
   ];
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   await context.db.delete(table).where(inArray(table.id, ids));
   await dropFiles(context, files);
   rules?.written?.(context);

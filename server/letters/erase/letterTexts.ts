@@ -3,11 +3,11 @@ import { ERASED } from '#contract/desk/privacy.ts';
 import { openIn } from '#contract/letters/letterText.ts';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
 import type { Named } from '#server/app/featureParts.ts';
-import { idsOf } from '#server/desk/privacy/dataAbout.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import { type Retyped, standsIn, stringsIn } from '#server/desk/privacy/retyped.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { deleteFiles } from '#server/kernel/http/storeUploads.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 

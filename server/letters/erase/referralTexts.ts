@@ -17,11 +17,10 @@ import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import { type Retyped, standsIn, stringsIn } from '#server/desk/privacy/retyped.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies, referrals, replyLinks } from '#server/letters/schema/referrals.ts';
-
-const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /**
  * Removes the texts, scans and reply links of referrals about complaints, and of their answers, for good. Numbers,
@@ -36,8 +35,8 @@ export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): 
     .returning({ id: referrals.id });
   if (erased.length === 0) return [];
   const { referral_id } = referralReplies;
-  const isTheirs = inArray(referral_id, ids(erased));
-  await tx.delete(replyLinks).where(inArray(replyLinks.referral_id, ids(erased)));
+  const isTheirs = inArray(referral_id, idsOf(erased));
+  await tx.delete(replyLinks).where(inArray(replyLinks.referral_id, idsOf(erased)));
   const scans = await tx
     .select({ file_id: referralReplies.file_id, inward_id: referralReplies.inward_id })
     .from(referralReplies)
@@ -54,11 +53,11 @@ export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): 
   const others = tx
     .select({ id: referralReplies.inward_id })
     .from(referralReplies)
-    .where(and(notInArray(referral_id, ids(erased)), isNotNull(referralReplies.inward_id)));
+    .where(and(notInArray(referral_id, idsOf(erased)), isNotNull(referralReplies.inward_id)));
   const entries = scans.flatMap(({ inward_id }) => inward_id ?? []);
   const { id } = inwardLetters;
   const keys = await forgetEntries(tx, and(inArray(id, entries), sql`${id} not in (${others})`));
-  await forgetAnswersOf(tx, ids(erased));
+  await forgetAnswersOf(tx, idsOf(erased));
   return [
     ...keys,
     ...(await dropUnused(
@@ -79,7 +78,7 @@ async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> 
   await tx
     .update(inwardLetters)
     .set({ subject: ERASED, note: null, their_number: null, file_id: null })
-    .where(isOneOf(id, ids(entries)));
+    .where(isOneOf(id, idsOf(entries)));
   return dropUnused(
     tx,
     entries.flatMap((entry) => entry.file_id ?? []),
@@ -122,7 +121,7 @@ export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly
   const answered = await tx
     .select()
     .from(referralReplies)
-    .where(inArray(referralReplies.referral_id, ids(rewritten)));
+    .where(inArray(referralReplies.referral_id, idsOf(rewritten)));
   for (const { id, text } of answered)
     if (without(text) !== text)
       await tx
@@ -139,7 +138,7 @@ export async function rewriteInReferrals(
 ): Promise<void> {
   const { complaint_id, subject, request, copies_to } = referrals;
   const which = and(inArray(complaint_id, who), standsIn([subject, request, copies_to], texts));
-  await forgetAnswersOf(tx, ids(await rewriteReferrals(tx, which, without)));
+  await forgetAnswersOf(tx, idsOf(await rewriteReferrals(tx, which, without)));
 }
 
 async function rewriteReferrals(
@@ -195,7 +194,7 @@ export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
       })
       .where(eq(referralReplies.id, reply.id));
   }
-  await forgetAnswersOf(tx, [...ids(changed), ...affected.map(({ referral_id }) => referral_id)]);
+  await forgetAnswersOf(tx, [...idsOf(changed), ...affected.map(({ referral_id }) => referral_id)]);
 }
 
 /**
@@ -218,7 +217,7 @@ export async function forgetEntriesNaming(tx: Tx, named: Named): Promise<string[
       .update(inwardLetters)
       .set({ sender: named.without(entry.sender) })
       .where(eq(inwardLetters.id, entry.id));
-  return forgetEntries(tx, isOneOf(inwardLetters.id, ids(affected)));
+  return forgetEntries(tx, isOneOf(inwardLetters.id, idsOf(affected)));
 }
 
 /** Removes erased officers from referrals and from the sender of inward entries. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { resumeAfterReply } from '#server/deadlines/actions/resumeAfterReply.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import type { Officer } from '#server/officers/officers.ts';
@@ -75,7 +75,7 @@ async function recordReply({ db, now, actor, referral }: Answering): Promise<voi
     .from(complaints)
     .where(eq(id, referral.complaint_id ?? 0));
   if (!complaint || (actor && complaint.staff_id === actor.id)) return;
-  await notifyAssignee(db, [{ ...complaint, kind: 'reply_in' }], now);
+  await notify(db, [{ ...complaint, kind: 'reply_in' }], now);
 }
 
 async function endWaiting({ db, now, referral }: Answering): Promise<Referral> {

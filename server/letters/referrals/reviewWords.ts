@@ -1,39 +1,28 @@
 import type { Side } from '#contract/letters/letterText.ts';
 
+const en = {
+  headings: [
+    'Number',
+    'Outward no.',
+    'Grievance',
+    'Subject',
+    'Village',
+    'Officer',
+    'Sent on',
+    'Due on',
+    'Reminders',
+    'Days',
+    'Reply, action',
+  ],
+  title: 'Review sheet',
+  waiting: 'Waiting on %{day}',
+  made: 'Printed on %{day}',
+  noDepartment: 'Other officers',
+  more: 'The first %{shown} of %{total}',
+};
 /** The texts of the review sheet of a department (REF-15). */
-export const REVIEW_WORDS: Record<
-  Side,
-  {
-    /** The column headings, in order; the last column is for notes. */
-    headings: readonly string[];
-    title: string;
-    waiting: string;
-    made: string;
-    noDepartment: string;
-    /** Shown when a department has more rows than the sheet. */
-    more: string;
-  }
-> = {
-  en: {
-    headings: [
-      'Number',
-      'Outward no.',
-      'Grievance',
-      'Subject',
-      'Village',
-      'Officer',
-      'Sent on',
-      'Due on',
-      'Reminders',
-      'Days',
-      'Reply, action',
-    ],
-    title: 'Review sheet',
-    waiting: 'Waiting on %{day}',
-    made: 'Printed on %{day}',
-    noDepartment: 'Other officers',
-    more: 'The first %{shown} of %{total}',
-  },
+export const REVIEW_WORDS: Record<Side, typeof en> = {
+  en,
   te: {
     headings: [
       'నంబరు',

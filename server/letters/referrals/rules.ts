@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays } from '#contract/kernel/day.ts';
@@ -10,10 +9,10 @@ import {
   referralSwitches,
 } from '#contract/letters/referralSettings.ts';
 import { calendarAmong } from '#server/desk/offices/calendar.ts';
+import { findOfficeOf } from '#server/desk/offices/findOffice.ts';
 import { valuesOf } from '#server/desk/offices/inherited.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 
@@ -59,7 +58,5 @@ export const after = (calendar: Calendar, from: string, days: number): string =>
   afterWorkingDays(calendar, from, days) ?? addDays(from, days);
 
 /** The referral settings of an office by its id. */
-export async function rulesOfOffice(db: Db | Tx, id: number): Promise<ReferralRules> {
-  const [office] = await db.select().from(offices).where(eq(offices.id, id));
-  return referralRules(office ? await officesOf(db, office) : []);
-}
+export const rulesOfOffice = async (db: Db | Tx, id: number): Promise<ReferralRules> =>
+  referralRules(await officesOf(db, await findOfficeOf(db, id)));

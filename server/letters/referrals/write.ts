@@ -2,6 +2,7 @@ import { can } from '#contract/access/policies.ts';
 import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import type { createReferrals as call } from '#contract/letters/referral.ts';
 import { lockForAction } from '#server/complaints/change.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { assertMailable } from '#server/officers/chosenOfficers.ts';
@@ -25,10 +26,7 @@ interface Written {
 /** Writes to departments by letter, mail or both, or by another way; drafts, or at once (REF-01). */
 export async function createReferrals(context: Writing) {
   const { referrals, letterIds } = await write(context);
-  const data = await referralsById(
-    context,
-    referrals.map(({ id }) => id),
-  );
+  const data = await referralsById(context, idsOf(referrals));
   return { data, total: data.length, letter_ids: [...letterIds] };
 }
 

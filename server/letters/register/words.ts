@@ -1,33 +1,19 @@
 import type { Side } from '#contract/letters/letterText.ts';
 
+const en = {
+  title: 'Outward register',
+  headings: ['Number', 'Date', 'To', 'Department', 'Subject', 'Grievance', 'Sent by', 'Remarks'],
+  from: '%{from} to %{to}',
+  made: 'Printed on %{day}',
+  cancelled: 'Cancelled on %{day}: %{reason}',
+  sheet: ['', 'Number', 'Subject', 'To', 'Received: signature, date'],
+  noDepartment: 'Without a department',
+  dispatchSheet: 'Dispatch sheet',
+  envelopes: 'Envelopes',
+};
 /** The texts of registers, labels and dispatch sheets (REF-07). */
-export const REGISTER_WORDS: Record<
-  Side,
-  {
-    title: string;
-    /** The column headings of the register, in order. */
-    headings: readonly string[];
-    from: string;
-    made: string;
-    cancelled: string;
-    /** Of a dispatch sheet. */
-    sheet: readonly string[];
-    noDepartment: string;
-    dispatchSheet: string;
-    envelopes: string;
-  }
-> = {
-  en: {
-    title: 'Outward register',
-    headings: ['Number', 'Date', 'To', 'Department', 'Subject', 'Grievance', 'Sent by', 'Remarks'],
-    from: '%{from} to %{to}',
-    made: 'Printed on %{day}',
-    cancelled: 'Cancelled on %{day}: %{reason}',
-    sheet: ['', 'Number', 'Subject', 'To', 'Received: signature, date'],
-    noDepartment: 'Without a department',
-    dispatchSheet: 'Dispatch sheet',
-    envelopes: 'Envelopes',
-  },
+export const REGISTER_WORDS: Record<Side, typeof en> = {
+  en,
   te: {
     title: 'బయటకు పంపిన లేఖల రిజిస్టర్',
     headings: ['నంబరు', 'తేదీ', 'ఎవరికి', 'శాఖ', 'విషయం', 'ఫిర్యాదు', 'పంపినవారు', 'వివరణ'],

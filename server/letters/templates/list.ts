@@ -6,6 +6,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { letterTemplates } from '../schema/letters.ts';
 import { templateRecord } from './record.ts';
@@ -22,7 +23,7 @@ export async function listTemplates({ actor, db, query }: Context<typeof call>) 
 
 /** The templates of these offices by kind, nearest office first, then by name. */
 export async function templatesOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<LetterTemplate[]> {
-  const ids = offices.map(({ id }) => id);
+  const ids = idsOf(offices);
   const rows = await db
     .select()
     .from(letterTemplates)

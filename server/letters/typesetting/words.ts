@@ -1,42 +1,24 @@
 import type { Side } from '#contract/letters/letterText.ts';
 
+const en = {
+  number: 'No.',
+  date: 'Date:',
+  to: 'To',
+  subject: 'Sub:',
+  refs: 'Ref:',
+  enclosures: 'Encl:',
+  copies: 'Copy to:',
+  faithfully: 'Yours faithfully,',
+  draft: 'Draft',
+  signature: 'With the scanned signature of %{name}',
+  name: 'Name',
+  place: 'Village',
+  grievance: 'Grievance',
+  cancelled: '',
+};
 /** The fixed texts of every letter, by language. */
-export const LETTER_WORDS: Record<
-  Side,
-  Record<
-    | 'number'
-    | 'date'
-    | 'to'
-    | 'subject'
-    | 'refs'
-    | 'enclosures'
-    | 'copies'
-    | 'faithfully'
-    | 'draft'
-    | 'signature'
-    | 'name'
-    | 'place'
-    | 'grievance'
-    | 'cancelled',
-    string
-  >
-> = {
-  en: {
-    number: 'No.',
-    date: 'Date:',
-    to: 'To',
-    subject: 'Sub:',
-    refs: 'Ref:',
-    enclosures: 'Encl:',
-    copies: 'Copy to:',
-    faithfully: 'Yours faithfully,',
-    draft: 'Draft',
-    signature: 'With the scanned signature of %{name}',
-    name: 'Name',
-    place: 'Village',
-    grievance: 'Grievance',
-    cancelled: '',
-  },
+export const LETTER_WORDS: Record<Side, typeof en> = {
+  en,
   te: {
     number: 'నం.',
     date: 'తేదీ:',

@@ -2,12 +2,12 @@ import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { codedText } from '#contract/kernel/coded.ts';
 import type { Whom } from '#server/app/featureParts.ts';
 import { complaintIdsOf } from '#server/desk/privacy/complaintsOf.ts';
-import { idsOf } from '#server/desk/privacy/dataAbout.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import { each } from '#server/desk/privacy/rowsAbout.ts';
 import { phonesOf, theirsOf } from '#server/desk/privacy/whom.ts';
 import { inSlices } from '#server/kernel/db/batches.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import {
   callRequests,
   citizenCalls,

@@ -3,9 +3,8 @@ import type { Language } from '#contract/kernel/languages.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
 import { mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { findComplaint } from '#server/complaints/record.ts';
-import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { findOffice, findOfficeOf } from '#server/desk/offices/findOffice.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { standsFor } from '#server/persons/record.ts';
 import { persons } from '#server/persons/schema/persons.ts';
@@ -84,12 +83,8 @@ function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: A
 }
 
 /** The office of the inbox; for a message from before any office existed, the caller's. */
-async function officeOf(context: Taking, { office_id }: InboxEntry): Promise<OfficeRow> {
-  if (office_id === null) return findOffice(context, null);
-  const [office] = await context.db.select().from(offices).where(eq(offices.id, office_id));
-  if (!office) throw notFound();
-  return office;
-}
+const officeOf = (context: Taking, { office_id }: InboxEntry): Promise<OfficeRow> =>
+  office_id === null ? findOffice(context, null) : findOfficeOf(context.db, office_id);
 
 async function byTemplate({ body, db }: Taking, office: OfficeRow, { channel, language }: AnswerStyle) {
   const rules = await messageRulesFor(db, office);

@@ -8,6 +8,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -51,12 +52,7 @@ export async function inboxRecords(
   const attached = await filesOf(db, rows);
   const people = await peopleOf(db, actor, rows);
   const complaintsById = await complaintsOf(db, actor, rows);
-  const calls = await callsAbout(
-    db,
-    'inbox_id',
-    rows.map(({ id }) => id),
-    known,
-  );
+  const calls = await callsAbout(db, 'inbox_id', idsOf(rows), known);
   return rows.map((row) => {
     const { id, channel, phone, text, state, take } = row;
     const complaint = complaintsById.find((each) => each.id === row.complaint_id);
@@ -93,12 +89,7 @@ const filesOf = (db: Db | Tx, rows: readonly Row[]) =>
     .select({ inbox_id: inboxFiles.inbox_id, file: { id: files.id, name: files.name, type: files.type } })
     .from(inboxFiles)
     .innerJoin(files, eq(files.id, inboxFiles.file_id))
-    .where(
-      inArray(
-        inboxFiles.inbox_id,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(inboxFiles.inbox_id, idsOf(rows)))
     .orderBy(asc(files.id));
 
 const peopleOf = (db: Db | Tx, actor: Actor, rows: readonly Row[]) =>

@@ -1,20 +1,29 @@
 import { eq, or } from 'drizzle-orm';
+import { TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
 import type {
   copyMessageTemplate as copyCall,
   createMessageTemplate as createCall,
   moveMessageTemplate as moveCall,
   updateMessageTemplate as updateCall,
 } from '#contract/messages/messageTemplate.ts';
+import { MAX_PARTS } from '#contract/messages/smsParts.ts';
 import { isEditable, isOvertaken, templateRefusal } from '#contract/messages/templateState.ts';
+import {
+  hasWords,
+  isVariable,
+  readTemplate,
+  unknownVariable,
+  variablesOf,
+} from '#contract/messages/templateText.ts';
 import { MAX_KEPT } from '#contract/replies/reply.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { costOf } from '../compose.ts';
 import { familyOf, type Template } from '../rules.ts';
 import { messageTemplates } from '../schema/messages.ts';
-import { checkTemplate } from './check.ts';
 import { lockTemplate, templateRecord } from './record.ts';
 
 /** For SMS only. */
@@ -148,3 +157,26 @@ export async function moveTemplate(context: Context<typeof moveCall>) {
     template_id,
   });
 }
+
+type Written = Pick<Template, 'channel' | 'kind' | 'text' | 'values'>;
+
+/** @throws 422 under the field, by MSG-02 to MSG-04 */
+function checkTemplate({ channel, kind, text, values }: Written): void {
+  const kinds: readonly string[] = TEMPLATE_KINDS[channel];
+  if (!kinds.includes(kind)) throw invalidField('kind', 'templateKind');
+  const unknown = unknownVariable(text);
+  if (unknown) throw invalidField('text', 'unknownVariable', { variable: unknown });
+  if (!hasWords(text)) throw invalidField('text', 'templateWords');
+  const variables = variablesOf(text);
+  if (variables.length !== values.length) throw invalidField('values', 'templateValues');
+  const isTied = variables.every((variable, at) => (variable === 'url') === (values[at]?.value === 'link'));
+  if (!isTied) throw invalidField('values', 'urlValue');
+  const parts = costOf(channel, wordsOf(text));
+  if (parts > MAX_PARTS) throw invalidField('text', 'tooManyParts', { parts: String(parts) });
+}
+
+/** The fixed text of a template, without its variables. */
+const wordsOf = (text: string) =>
+  readTemplate(text)
+    .map((part) => (isVariable(part) ? '' : part.words))
+    .join('');

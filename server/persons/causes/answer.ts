@@ -4,6 +4,7 @@ import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import type { MessageEvent } from '#contract/messages/messageKinds.ts';
 import type { answerCause as call, Recipient } from '#contract/persons/causeAnswer.ts';
 import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
+import { outcomesOf } from '#server/closing/outcomes.ts';
 import { takesApproval } from '#server/closing/propose.ts';
 import { asksEvidence } from '#server/closing/state.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
@@ -11,10 +12,11 @@ import { beginTask } from '#server/desk/tasks/begin.ts';
 import { byReason, taskOf } from '#server/desk/tasks/results.ts';
 import { isUnderWay } from '#server/desk/tasks/underWay.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { idsOf, insertRow } from '#server/kernel/db/rows.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { countRecipients } from '#server/messages/countRecipients.ts';
-import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
+import { causeAnswers } from '../schema/causes.ts';
 import { type CheckedRecipient, recipientsOfAnswer } from './recipientsOfAnswer.ts';
 import { type Cause, findCause } from './record.ts';
 
@@ -25,10 +27,7 @@ async function recipientsOf(
   messages: ReadonlyMap<number, number>,
 ): Promise<Recipient[]> {
   const named = possible.slice(0, MAX_LIST_LENGTH);
-  const evidence = await evidenceOf(
-    db,
-    named.map(({ id }) => id),
-  );
+  const evidence = await evidenceOf(db, idsOf(named));
   return named.map(({ id, number, name }) => ({
     id,
     number,
@@ -58,7 +57,7 @@ export async function answerCause(context: Answering) {
   if (members.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const possible = members.filter(({ reason }) => reason === null);
   const refused = byReason(members.filter(({ reason }) => reason !== null));
-  const ids = possible.map(({ id }) => id);
+  const ids = idsOf(possible);
   const to_approve = answer.closes && (await takesApproval({ db }, cause, answer.outcome));
   const asks_evidence = answer.closes && (await asksEvidence(db, cause));
   const events = to_approve ? [] : eventsOf(answer);
@@ -92,4 +91,40 @@ async function refuseIfBusy({ db }: Answering, cause: Cause) {
   const ofCause = sql`${tasks.subject} @> ${JSON.stringify({ cause_id: cause.id })}::jsonb`;
   const underWay = await db.$count(tasks, and(eq(tasks.kind, 'causeAnswer'), ofCause, isUnderWay));
   if (underWay > 0) throw invalidField('status', 'answerUnderWay');
+}
+
+type AnswerContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
+type StoredAnswer = typeof causeAnswers.$inferSelect;
+
+/** The text and effect of an answer; without an id until it is stored. */
+type Answer = Omit<StoredAnswer, 'id' | 'cause_id' | 'creator_id' | 'created_at'> & {
+  id: number | null;
+};
+
+/** An earlier answer of the cause, or the one in the body. */
+async function answerOf({ body, db }: AnswerContext, cause: Cause): Promise<Answer> {
+  if (body.answer_id) {
+    const own = and(eq(causeAnswers.id, body.answer_id), eq(causeAnswers.cause_id, cause.id));
+    const [earlier] = await db.select().from(causeAnswers).where(own);
+    if (!earlier) throw notFound();
+    return earlier;
+  }
+  const { close, message } = body;
+  const status = close ? 'Resolved' : body.status;
+  if (!message) throw invalidField('message', 'required');
+  if (!status) throw invalidField('status', 'required');
+  const outcomes = outcomesOf(body);
+  if (outcomes.outcome && !close) throw invalidField('outcome', 'outcomeOfOpen');
+  return { id: null, message, status, closes: close ?? false, ...outcomes };
+}
+
+/** Stores a new answer of a cause; returns its id, or that of the earlier one. */
+async function keepAnswer(
+  { actor, db, now }: AnswerContext,
+  cause: Cause,
+  { id, ...answer }: Answer,
+): Promise<number> {
+  if (id !== null) return id;
+  const by = { creator_id: actor.id, created_at: now };
+  return (await insertRow(db, causeAnswers, { ...answer, ...by, cause_id: cause.id })).id;
 }

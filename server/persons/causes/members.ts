@@ -3,6 +3,7 @@ import type { addCauseMembers as addCall, removeCauseMember as removeCall } from
 import { recordSameChange } from '#server/complaints/recordChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -49,12 +50,7 @@ export async function addToCause(work: Work, cause: Cause, complaintIds: readonl
     .onConflictDoNothing()
     .returning({ id: causeMembers.complaint_id });
   await refuseOthers(db, cause, ids);
-  await recordSameChange(
-    work,
-    added.map(({ id }) => id),
-    'joinedCause',
-    { cause: [null, cause.number] },
-  );
+  await recordSameChange(work, idsOf(added), 'joinedCause', { cause: [null, cause.number] });
   return added.length;
 }
 

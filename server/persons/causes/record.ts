@@ -1,13 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { CauseRecord, CauseRow } from '#contract/persons/cause.ts';
 import { closingProposals } from '#server/closing/schema/closings.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { causeAnswers, causeAnswersGiven, causes } from '../schema/causes.ts';
-import { figuresOf } from './figures.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../schema/causes.ts';
+import { householdMembers } from '../schema/households.ts';
+import { complaintPersons } from '../schema/persons.ts';
 
 export type Cause = typeof causes.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
@@ -26,10 +29,7 @@ export async function findCause({ actor, db }: Reader, id: number, { locked = fa
 /** Causes in the form of a list, in their order. */
 export async function rowsOf(db: Db | Tx, rows: readonly Cause[]): Promise<CauseRow[]> {
   const known = await names(db);
-  const figures = await figuresOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const figures = await figuresOf(db, idsOf(rows));
   return rows.map(({ id, number, title, closed, ...cause }) => {
     const counted = figures(id);
     const isAnswered = counted.cases > 0 && counted.open === 0;
@@ -86,4 +86,33 @@ async function answersOf(db: Db | Tx, causeId: number): Promise<CauseRecord['ans
     created_at: at.toISOString(),
     creator: known.user(by),
   }));
+}
+
+type Figures = Pick<CauseRow, 'cases' | 'open' | 'people' | 'households' | 'areas' | 'oldest'>;
+
+const NOTHING: Figures = { cases: 0, open: 0, people: 0, households: 0, areas: 0, oldest: null };
+
+/** The numbers of some causes, over all their complaints (PER-18). */
+async function figuresOf(db: Db | Tx, ids: readonly number[]): Promise<(id: number) => Figures> {
+  const counted = await db
+    .select({
+      id: causeMembers.cause_id,
+      cases: count(),
+      open: sql<number>`(count(*) filter (where ${complaints.status_group} <> 'closed'))::int`,
+      people: countDistinct(complaintPersons.person_id),
+      // A person without a household counts as one.
+      households: countDistinct(
+        sql`coalesce(${householdMembers.household_id}, -${complaintPersons.person_id})`,
+      ),
+      areas: countDistinct(complaints.area_id),
+      oldest: min(complaints.date),
+    })
+    .from(causeMembers)
+    .innerJoin(complaints, eq(complaints.id, causeMembers.complaint_id))
+    .leftJoin(complaintPersons, eq(complaintPersons.complaint_id, causeMembers.complaint_id))
+    .leftJoin(householdMembers, eq(householdMembers.person_id, complaintPersons.person_id))
+    .where(inArray(causeMembers.cause_id, [...ids]))
+    .groupBy(causeMembers.cause_id);
+  const known = new Map(counted.map(({ id, ...figures }) => [id, figures]));
+  return (id) => known.get(id) ?? NOTHING;
 }

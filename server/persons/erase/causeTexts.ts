@@ -7,6 +7,7 @@ import { stringsIn } from '#server/desk/privacy/retyped.ts';
 import { rewriteCopies, rewriteTimeline } from '#server/desk/privacy/rewriteCopies.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
 import { forgetInLetters } from '#server/letters/erase/letterTexts.ts';
 import { forgetInReferrals } from '#server/letters/erase/referralTexts.ts';
@@ -31,7 +32,7 @@ export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<n
     select ${causes.id} from ${causes} where ${naming(sql`${causes.title} || ' ' || coalesce(${causes.note}, '')`)}
     union select cause_id from ${causeAnswers}
       where ${naming(sql`${causeAnswers.message} || ' ' || coalesce(${causeAnswers.reason}, '')`)}`);
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /**
@@ -121,10 +122,7 @@ export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> 
     select id from causes where ${named.mayBeIn([sql`title`, sql`note`])}
     union select cause_id from cause_answers where ${named.mayBeIn([sql`message`, sql`reason`])}`);
   const leftovers: string[] = [];
-  for (const cause of await lockCauses(
-    tx,
-    rows.map(({ id }) => id),
-  )) {
+  for (const cause of await lockCauses(tx, idsOf(rows))) {
     const { answers, note, title } = cause;
     const said = stringsIn([title, note, answers.map(({ message, reason }) => [message, reason])]);
     if (!named.isNamedIn(said.join('\n'))) continue;

@@ -2,6 +2,7 @@ import { asc, or, sql } from 'drizzle-orm';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { isOneOf } from '#server/desk/privacy/isOneOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { conflict } from '#server/kernel/errors/apiError.ts';
 import { oneAtATime } from '#server/persons/merge/lock.ts';
 import { householdMembers } from '#server/persons/schema/households.ts';
@@ -18,7 +19,7 @@ type Person = typeof persons.$inferSelect;
 export async function lockPersons(tx: Tx, people: readonly Person[]): Promise<void> {
   const assemblies = new Set(people.map(({ assembly_id }) => assembly_id));
   for (const assembly of [...assemblies].sort((one, other) => one - other)) await oneAtATime(tx, assembly);
-  const ids = people.map(({ id }) => id);
+  const ids = idsOf(people);
   const locked = await tx
     .select({ id: persons.id, state: persons.state, merged_into: persons.merged_into })
     .from(persons)

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { unlessMerged } from '#server/persons/merged.ts';
 import { complaintPersons } from '../schema/persons.ts';
 
@@ -93,5 +94,5 @@ export async function alikeAmong(db: Db | Tx, ids: readonly number[], words: str
         sql`similarity(${plain}, ${words.slice(0, LETTERS)}::text) >= ${ALIKE}::real`,
       ),
     );
-  return new Set(alike.map(({ id }) => id));
+  return new Set(idsOf(alike));
 }

@@ -14,6 +14,7 @@ import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { findPlaces, placeTables } from '#server/kernel/db/places.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -68,7 +69,7 @@ export async function findSimilar(context: Context<typeof call>) {
     .filter(({ reasons }) => reasons.length > 0)
     .sort(likestFirst)
     .slice(0, COMPARED);
-  const ids = first.map(({ id }) => id);
+  const ids = idsOf(first);
   const alike = await alikeAmong(db, ids, body.details ? textOfHtml(body.details) : '');
   const isNear = nearTo(body.location, limits.similar_radius);
   const likest = first
@@ -79,10 +80,7 @@ export async function findSimilar(context: Context<typeof call>) {
     })
     .sort(likestFirst)
     .slice(0, MAX_SIMILAR);
-  const rows = await rowsOf(
-    db,
-    likest.map(({ id }) => id),
-  );
+  const rows = await rowsOf(db, idsOf(likest));
   const data = likest.flatMap(({ id, score, reasons, same_person }) => {
     const row = rows.get(id);
     return row ? { ...rowOf(row, known, now), score, reasons, same_person } : [];

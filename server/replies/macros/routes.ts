@@ -2,6 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { seatOf } from '#contract/access/scope.ts';
 import * as calls from '#contract/replies/macro.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { ownOffices } from '../record.ts';
 import { macros } from '../schema/macros.ts';
@@ -16,7 +17,7 @@ export const macroRoutes = (serve: Serve) => {
     if (!seatOf(actor)) return { data: [], total: 0 };
     const office = query.office_id ? await findOffice(context, query.office_id) : null;
     const offices = office ? [office] : await ownOffices(context);
-    const ids = offices.map(({ id }) => id);
+    const ids = idsOf(offices);
     const rows = await db
       .select()
       .from(macros)

@@ -1,21 +1,27 @@
+import { eq } from 'drizzle-orm';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
+import { fillPlaceholders } from '#contract/replies/placeholders.ts';
+import { languagesOf } from '#contract/replies/reply.ts';
 import { assignStaff } from '#server/complaints/actions/assign.ts';
 import { notifyCitizen } from '#server/complaints/actions/notifyCitizen.ts';
 import { updateComplaint } from '#server/complaints/actions/update.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Work } from '#server/complaints/events.ts';
 import { findComplaint } from '#server/complaints/record.ts';
+import type { Complaint } from '#server/complaints/row.ts';
 import { pauseComplaint } from '#server/deadlines/actions/pause.ts';
 import { followUp } from '#server/desk/followups/write.ts';
 import { calendarAt } from '#server/desk/offices/calendar.ts';
 import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
-import { answerTexts } from './answerTexts.ts';
+import { fillingOf } from '../filling.ts';
+import { replies } from '../schema/macros.ts';
 import { refer } from './refer.ts';
 
 /** The complaint, the user, and the choices for the answer. */
@@ -88,3 +94,33 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
 /** Runs one step of a macro and returns its result; throws the error of its single call. */
 export const takeStep = (taking: Taking, step: MacroStep): Promise<StepOutcome> =>
   (TAKE[step.kind] as (taking: Taking, step: MacroStep) => Promise<StepOutcome>)(taking, step);
+
+type AnswerStep = Extract<MacroStep, { kind: 'answer' }>;
+type Texts = Extract<StepOutcome, { kind: 'answer' }>['texts'];
+
+/**
+ * The answer of a macro for a complaint, with known values filled in: for a quick reply in each of its languages, the
+ * preferred ones first.
+ * @throws 422 for a deleted reply
+ */
+async function answerTexts(
+  db: Db | Tx,
+  complaint: Complaint,
+  { reply_id, message }: AnswerStep,
+  languages: (Language | null)[],
+): Promise<Texts> {
+  const { values } = await fillingOf(db, complaint);
+  if (message !== null) {
+    const language = languages.find((each) => each !== null) ?? 'en';
+    return [{ language: null, text: fillPlaceholders(message, values, language) }];
+  }
+  const [reply] = await db
+    .select({ texts: replies.texts })
+    .from(replies)
+    .where(eq(replies.id, reply_id ?? 0));
+  if (!reply) throw invalidField('message', 'unknownChoice');
+  return languagesOf(reply.texts, ...languages).map((language) => ({
+    language,
+    text: fillPlaceholders(reply.texts[language] ?? '', values, language),
+  }));
+}

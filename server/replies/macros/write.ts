@@ -11,16 +11,15 @@ import { placeholderFault } from '#contract/replies/macroSteps.ts';
 import { MAX_KEPT } from '#contract/replies/reply.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { checkCategories } from '#server/desk/offices/checkCategories.ts';
-import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { findOffice, findOfficeOf } from '#server/desk/offices/findOffice.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { officersFor } from '#server/officers/officers.ts';
 import { macros, replies } from '../schema/macros.ts';
-import { findMacro, type Macro, macroOf, macroRecord } from './record.ts';
+import { findMacro, macroOf, macroRecord } from './record.ts';
 
 type Stored = (typeof macros.$inferSelect)['steps'];
 
@@ -55,7 +54,7 @@ export async function updateMacro(context: Context<typeof updateCall>) {
   const macro = await findMacro(context, params.id, { locked: true });
   const { version, steps, ...changes } = body;
   await refuseOlder(version, macro, () => macroRecord(db, macro));
-  if (steps) await check(context, await officeOf(db, macro), steps);
+  if (steps) await check(context, await findOfficeOf(db, macro.office_id), steps);
   const row = await changeRow(context, macros, macro, {
     ...changes,
     ...(steps ? { steps: steps as Stored } : {}),
@@ -68,12 +67,6 @@ export async function deleteMacro(context: Context<typeof deleteCall>) {
   const macro = await findMacro(context, context.params.id, { locked: true });
   await context.db.delete(macros).where(eq(macros.id, macro.id));
   return { message: 'Macro deleted.' };
-}
-
-async function officeOf(db: Db | Tx, { office_id }: Macro): Promise<OfficeRow> {
-  const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  if (!office) throw new Error('A macro needs an office.');
-  return office;
 }
 
 /** @throws 422 under `steps` for records that the office may not use */

@@ -2,6 +2,7 @@ import { dayOf } from '#contract/kernel/day.ts';
 import type { AbsenceNote } from '#contract/teamwork/absence.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { absencesOn } from './absences.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function absenceNotes(
   accounts: readonly { id: number }[],
   now: Date,
 ): Promise<(id: number) => { absence?: AbsenceNote }> {
-  const ids = accounts.map(({ id }) => id);
+  const ids = idsOf(accounts);
   const away = await absencesOn(db, dayOf(now), ids);
   const { user } = await names(db);
   return (id) => {

@@ -4,7 +4,7 @@ import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { assignment } from '#server/complaints/actions/assign.ts';
 import type { Assignment, Draft, Work } from '#server/complaints/events.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import { lockChoice, suggest } from './suggest.ts';
 
 /** The assignee of a new complaint, and the notices to send once it is stored. */
@@ -41,5 +41,5 @@ async function recordRouting({ db, now }: Work, id: number, chosen: Suggestion) 
     await addToTimeline({ actor: null, db, now }, id, 'routed', why);
   }
   if (chosen.person) return;
-  await notifyAssignee(db, [{ complaint_id: id, staff_id: null, kind: 'routing_empty' }], now);
+  await notify(db, [{ complaint_id: id, staff_id: null, kind: 'routing_empty' }], now);
 }

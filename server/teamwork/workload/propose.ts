@@ -6,6 +6,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type Colleague, colleaguesIn } from './place.ts';
@@ -30,11 +31,7 @@ async function handsIn(db: Db | Tx, assembly: number, now: Date): Promise<Hand[]
   const figures = await figuresOf(db, [assembly], today);
   const openOf = (id: number) => figures.find(({ staff_id }) => staff_id === id)?.open ?? 0;
   const people = await colleaguesIn(db, [assembly], having(figures));
-  const away = await absencesOn(
-    db,
-    today,
-    people.map(({ id }) => id),
-  );
+  const away = await absencesOn(db, today, idsOf(people));
   const takes = ({ id, active }: Colleague) => active && !away.has(id);
   const least = Math.min(...people.filter(takes).map(({ id }) => openOf(id)));
   const hands: Hand[] = [];

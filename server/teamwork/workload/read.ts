@@ -3,6 +3,7 @@ import { WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/teamwork/worklo
 import type { getWorkload as call, Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
 import { officeRecord } from '#server/desk/offices/officeRecord.ts';
 import { names } from '#server/kernel/db/names.ts';
+import { idsOf } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { type Figures, figuresOf } from './figures.ts';
@@ -22,7 +23,7 @@ export async function readWorkload(context: Context<typeof call>): Promise<Workl
   const figures = await figuresOf(db, assemblies, today);
   const having = figures.filter(({ open }) => open > 0).map(({ staff_id }) => staff_id);
   const people = await colleaguesIn(db, assemblies, having);
-  const ids = people.map(({ id }) => id);
+  const ids = idsOf(people);
   const away = await absencesOn(db, today, ids);
   const known = await names(db);
   const numbersOf = (id: number) => {

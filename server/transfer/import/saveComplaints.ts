@@ -7,14 +7,15 @@ import { yearOf } from '#server/complaints/complaintNumber.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
+import { searchTextOf } from '#server/complaints/searchText.ts';
 import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
 import { nextSize, yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { linkComplaints } from '#server/persons/link.ts';
 import { Matching } from '#server/persons/matching.ts';
-import { ahead, type Ready } from './ahead.ts';
 import type { Planned } from './byDay.ts';
+import type { PlannedComplaint } from './planImport.ts';
 import type { Draft } from './readComplaint.ts';
 
 /** The first transaction inserts few complaints, because the first insert of a database is slow. */
@@ -175,4 +176,38 @@ async function lockYears(tx: Tx, years: number[]): Promise<Map<number, number>> 
     })
     .returning();
   return new Map(locked.map(({ year, last }) => [year, last]));
+}
+
+/** After this many complaints other requests may run. */
+const TURN = 50;
+
+/** A complaint ready to insert, except for its number. */
+interface Ready extends PlannedComplaint {
+  /** Its search text, without its number. */
+  text: string;
+}
+
+/** Prepares complaints before they are needed, so that the database does not wait for it. */
+function ahead(planned: Planned) {
+  const ready: Ready[] = [];
+  let read = 0;
+  /** Prepares until so many are ready, or all. */
+  const prepare = async (count: number) => {
+    const more = await planned.slice(
+      read,
+      Math.min(planned.length, read + Math.max(0, count - ready.length)),
+    );
+    read += more.length;
+    for (const [index, each] of more.entries()) {
+      if (index % TURN === 0) await turn();
+      ready.push({ ...each, text: searchTextOf({ ...each.draft, complaint_number: '' }) });
+    }
+  };
+  return {
+    prepare,
+    async take(count: number): Promise<Ready[]> {
+      await prepare(count);
+      return ready.splice(0, count);
+    },
+  };
 }

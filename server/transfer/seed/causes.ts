@@ -5,7 +5,7 @@ import { yearOf } from '#server/complaints/complaintNumber.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { insertRow } from '#server/kernel/db/rows.ts';
+import { idsOf, insertRow } from '#server/kernel/db/rows.ts';
 import {
   causeAnswers,
   causeAnswersGiven,
@@ -140,12 +140,7 @@ async function unifyTexts(
   const rows = await tx
     .select()
     .from(complaints)
-    .where(
-      inArray(
-        complaints.id,
-        members.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(complaints.id, idsOf(members)))
     .orderBy(complaints.id);
   for (const [index, row] of rows.entries()) {
     const details = `<p>${texts[index % texts.length]}</p>`;
@@ -164,7 +159,7 @@ async function answerAll(
   const closed_at = new Date(latest + 3 * DAY_MS);
   const answer = { cause_id, message, creator_id, status: 'Resolved', closes: true } as const;
   const inserted = await insertRow(tx, causeAnswers, { ...answer, created_at: closed_at });
-  const ids = members.map(({ id }) => id);
+  const ids = idsOf(members);
   await tx
     .insert(causeAnswersGiven)
     .values(ids.map((complaint_id) => ({ answer_id: inserted.id, complaint_id, created_at: closed_at })));

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { insertRow } from '#server/kernel/db/rows.ts';
+import { idsOf, insertRow } from '#server/kernel/db/rows.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { makeOne } from '#server/persons/merge/merge.ts';
 import { undoMerge } from '#server/persons/merge/undo.ts';
@@ -100,6 +100,6 @@ async function liveTogether(tx: Tx, members: Person[], { accounts, now }: SeedCo
   await tx
     .insert(householdMembers)
     .values(members.map(({ id }) => ({ person_id: id, household_id: household.id })));
-  const ids = members.map(({ id }) => id);
+  const ids = idsOf(members);
   if (address) await tx.update(persons).set({ address }).where(inArray(persons.id, ids));
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
+import type { OfficeTargets } from '#contract/deadlines/priorityTargets.ts';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';

@@ -1,39 +1,32 @@
 import type { InwardWay } from '#contract/letters/letterKinds.ts';
 import type { Side } from '#contract/letters/letterText.ts';
 
-interface Words {
-  title: string;
-  /** The column headings, in order. */
-  headings: readonly string[];
-  ways: Record<InwardWay, string>;
-  unmatched: string;
-}
-
+const en = {
+  title: 'Inward register',
+  headings: [
+    'Number',
+    'Received on',
+    'From',
+    'Their number',
+    'Their date',
+    'Subject',
+    'How it came',
+    'Answers',
+    'Noted by',
+  ],
+  ways: {
+    letter: 'Letter',
+    email: 'Email',
+    portal: 'Portal',
+    by_hand: 'By hand',
+    phone: 'Phone',
+    link: 'Reply link',
+  } satisfies Record<InwardWay, string>,
+  unmatched: 'To be matched',
+};
 /** The texts of the printed inward register. */
-export const INWARD_WORDS: Record<Side, Words> = {
-  en: {
-    title: 'Inward register',
-    headings: [
-      'Number',
-      'Received on',
-      'From',
-      'Their number',
-      'Their date',
-      'Subject',
-      'How it came',
-      'Answers',
-      'Noted by',
-    ],
-    ways: {
-      letter: 'Letter',
-      email: 'Email',
-      portal: 'Portal',
-      by_hand: 'By hand',
-      phone: 'Phone',
-      link: 'Reply link',
-    },
-    unmatched: 'To be matched',
-  },
+export const INWARD_WORDS: Record<Side, typeof en> = {
+  en,
   te: {
     title: 'ఆవక రిజిస్టర్',
     headings: [

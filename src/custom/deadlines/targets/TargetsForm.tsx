@@ -6,7 +6,7 @@ import {
   targetCalls,
   targetSettings,
   type updateTargets,
-} from '#contract/deadlines/targetCalls.ts';
+} from '#contract/deadlines/priorityTargets.ts';
 import { MAX_TARGET, PRIORITIES, TARGET_FIELDS } from '#contract/deadlines/targets.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { settingsForm } from '#src/components/office/settingsForm.tsx';

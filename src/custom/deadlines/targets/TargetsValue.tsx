@@ -1,4 +1,4 @@
-import { getTargets } from '#contract/deadlines/targetCalls.ts';
+import { getTargets } from '#contract/deadlines/priorityTargets.ts';
 import { officeValue } from '#src/components/office/officeSections.tsx';
 
 /** The target for a grievance of normal priority in a category without its own targets. */

@@ -1,4 +1,4 @@
-import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
+import type { OfficeTargets } from '#contract/deadlines/priorityTargets.ts';
 import {
   isUpsideDown,
   PRIORITIES,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
+import type { OfficeTargets } from '#contract/deadlines/priorityTargets.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
 import { openRow } from '../../desk/office/foldedRow.ts';

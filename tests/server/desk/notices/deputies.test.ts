@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NoticeKind } from '#contract/capabilities/noticeKinds.ts';
-import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notify } from '#server/desk/notices/notify.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { noteFailure } from '#server/messages/channels.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
@@ -43,7 +43,7 @@ describe('[SLA-12, SLA-16, GRD-08] a deputy without access to a complaint does n
     const { id } = await office.desk.record(office.desk.admin, given);
     const { staff_id } = given;
     const { db, clock } = office.desk;
-    await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'rated_low' }], clock.now);
+    await notify(db, [{ complaint_id: id, staff_id, kind: 'rated_low' }], clock.now);
   };
   test.each<[string, Name | null, Leave[], Name[]]>([
     ['who has it in charge', 'staff', [], ['staff']],
@@ -63,11 +63,7 @@ describe('[SLA-12, SLA-16, GRD-08] a deputy without access to a complaint does n
     const { desk } = office;
     const own = await desk.record(desk.deskHead);
     await away('deskHead', 'staff');
-    await notifyAssignee(
-      desk.db,
-      [{ complaint_id: own.id, staff_id: null, kind: 'resumed' }],
-      desk.clock.now,
-    );
+    await notify(desk.db, [{ complaint_id: own.id, staff_id: null, kind: 'resumed' }], desk.clock.now);
     expect(await told('resumed')).toEqual(['deskHead', 'staff']);
   });
 

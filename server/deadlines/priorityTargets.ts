@@ -1,4 +1,4 @@
-import { targetCalls, targetSettings } from '#contract/deadlines/targetCalls.ts';
+import { targetCalls, targetSettings } from '#contract/deadlines/priorityTargets.ts';
 import { officeSection } from '#server/desk/offices/officeSection.ts';
 import { changeDeadlines } from './changeDeadlines.ts';
 import { checkTargets } from './checkTargets.ts';
