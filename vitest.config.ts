@@ -31,7 +31,7 @@ const DRILLS = [
   'transfer/{backup/{commands,copyCluster,drill,move},import/command*}',
   'desk/privacy/command*',
   'desk/scheduler/{together,year}',
-  'access/{matrix,bulkRows,complaintPages,complaintSet,recordSet}',
+  'access/{matrix,bulkRows,complaintSet,recordSet}',
   '{attacks,races}/*',
   'kernel/records/matrix',
   'kernel/db/{hang,startTogether}',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '#contract/index.ts';
-import { crudCalls, hasFiles } from '#contract/kernel/crud.ts';
+import { crudCalls } from '#contract/kernel/crud.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { DEMO_ACCOUNTS } from '#server/transfer/seed/accounts.ts';
@@ -53,9 +53,6 @@ async function expectOpen(account: Account, path: string, all: number[], own: nu
 }
 
 const tableOf = (contract: Contract) => sql.identifier(contract.name.replaceAll('/', '_'));
-const at = (record: unknown, path: string) =>
-  path.split('.').reduce((value, key) => (value as Record<string, unknown> | null)?.[key], record);
-
 describe.each(names)('%s', (name) => {
   let account: Account;
   beforeAll(() => {
@@ -82,30 +79,6 @@ describe.each(names)('%s', (name) => {
       const { body } = await get(account, `${path}?page=1`);
       expect([body.data?.length, body.total]).toEqual([Math.min(10, inLists.length), inLists.length]);
       await expectOpen(account, `${path}/:id`, all, own);
-    },
-  );
-
-  test.each(contracts.filter(hasFiles).map((contract) => [contract.name, contract] as const))(
-    '[API-06, SCOPE-08] %s: pictures are those of the records that one sees, and open',
-    async (_, contract) => {
-      const { files, path } = contract;
-      if (!rolesOf(crudCalls(contract).list)?.includes(account.role)) return;
-      const all = await idsIn(office, sql`${tableOf(contract)}`);
-      const own = await idsIn(office, sql`${tableOf(contract)} where ${inSight(account)}`);
-      await expectOpen(account, `${path}/media/:id`, all, own);
-      for (const id of some(own, 3)) {
-        const [{ body: record }, { body: media }] = [
-          await get(account, `${path}/${id}`),
-          await get(account, `${path}/media/${id}`),
-        ];
-        const links = Object.values(files).flatMap((rule) => (rule.at && at(record, rule.at)) ?? []);
-        expect(media.data?.map((item) => item.path)).toEqual(links);
-        for (const link of links) {
-          const file = await office.app.fetch(new Request(`http://localhost${link}`));
-          expect(file.status).toBe(200);
-          await file.body?.cancel();
-        }
-      }
     },
   );
 

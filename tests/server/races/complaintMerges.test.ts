@@ -46,13 +46,6 @@ test('[PER-17] fifty merges of overlapping complaints at once end without a circ
   expect(await countDifferences(desk.db)).toEqual([]);
 });
 
-test('[PER-17] of merges in both directions at once one is done', async () => {
-  const [one = 0, other = 0] = await recordOfOne(2, '9848044444');
-  const answers = await together(10, (index) => (index % 2 ? merge([one], other) : merge([other], one)));
-  expect(tally(answers)[200]).toBe(1);
-  expect(await mergesAmong([one, other])).toHaveLength(1);
-});
-
 test('[PER-17] an undo that is sent many times gives back once; a remark and a merge at once lose nothing', async () => {
   const [target = 0, source = 0] = await recordOfOne(2, '9848033333');
   const remark = { complaint_id: source, message: 'Called' };

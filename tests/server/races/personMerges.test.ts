@@ -38,18 +38,6 @@ test('[PER-14] fifty merges of overlapping pairs at once: no circle, and every c
   expect(survivors.size).toBe(10 - (done[201] ?? 0));
 });
 
-test('[PER-14] of two opposite merges one is made; the other returns the survivor', async () => {
-  const [one, other] = [await people.someone(), await people.someone()];
-  const answers = await together(20, (index) =>
-    index % 2 ? merge(one.id, other.id) : merge(other.id, one.id),
-  );
-  expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
-  const [survivor] = new Set([(await people.card(one.id)).id, (await people.card(other.id)).id]);
-  for (const { status, body } of answers) {
-    if (status === 409) expect(body.current).toMatchObject({ id: survivor });
-  }
-});
-
 test('[PER-12, PER-13, PER-14] merges, undoing, cases, edits, households and an erasure at once', async () => {
   const all = await crowd(8);
   const told = await people.someone({ name: 'Padma' });

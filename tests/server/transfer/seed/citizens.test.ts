@@ -178,13 +178,17 @@ test('[MSG-06, MSG-14, MSG-15, MSG-18, MSG-23] nothing is after now, and all of 
   expect(new Set(due.map(({ office_id }) => office_id))).toEqual(new Set([officeId]));
 });
 
-test('[MSG-06, MSG-14, MSG-15, MSG-18, MSG-23] two offices get the same talks', async () => {
+test('[MSG-06, MSG-14, MSG-15, MSG-18, MSG-23] two offices get the same complaints and talks', async () => {
   const other = await testApp();
   await seed(other.services, { demo: true });
-  expect(await talksOf(other)).toEqual(await talksOf(office));
+  expect(await contentOf(other)).toEqual(await contentOf(office));
 });
 
-const talksOf = async ({ db }: TestApp) => [
+const contentOf = async ({ db }: TestApp) => [
+  await db
+    .select({ number: complaints.complaint_number, name: complaints.name, details: complaints.details })
+    .from(complaints)
+    .orderBy(complaints.id),
   await db.select().from(inboxRows).orderBy(inboxRows.id),
   await db.select({ inbox_id: inboxFiles.inbox_id }).from(inboxFiles),
   await db.select().from(callRequests).orderBy(callRequests.id),

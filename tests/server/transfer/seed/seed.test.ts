@@ -18,7 +18,7 @@ import { areas, assemblies, mandals, parliaments } from '#server/places/schema/p
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { seed } from '#server/transfer/seed/index.ts';
 import { isTelugu } from '#server/transfer/seed/names.ts';
-import { type TestApp, testApp } from '../../app.ts';
+import { testApp } from '../../app.ts';
 import { demoApp } from '../../demo.ts';
 import { expectSound } from '../../persons/merging.ts';
 
@@ -73,17 +73,6 @@ test('[GRD-01] each account of the demo has its office, and there are no others'
       and o.assembly_id is not distinct from u.assembly_id
     where u.role = 'admin' or u.parliament_id is not null`);
   expect(rows).toEqual([{ seats: await db.$count(offices), missing: 0 }]);
-});
-
-test('two offices get the same demo data', async () => {
-  const other = await testApp();
-  await seed(other.services, { demo: true });
-  const contentOf = ({ db }: TestApp) =>
-    db
-      .select({ number: complaints.complaint_number, name: complaints.name, details: complaints.details })
-      .from(complaints)
-      .orderBy(complaints.id);
-  expect(await contentOf(other)).toEqual(await contentOf(office));
 });
 
 test('[PER-01, PER-02] 320 people stand behind the 440 cases, with names in both scripts; six families share a phone', async () => {
