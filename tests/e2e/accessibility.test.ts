@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { notices as english } from '#src/i18n/en/desk/notices.ts';
+import { notices as telugu } from '#src/i18n/te/desk/notices.ts';
 import { jpeg, pdf, recording } from '../fixtures/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { addMedia, createComplaint } from './complaints.ts';
 import { lead } from './pages.ts';
 import { type Person, test } from './people.ts';
@@ -59,6 +61,7 @@ const SCREENS: Screen[] = [
     path: '/grievance/people',
     ready: (page) => expect(page.locator('main a[href^="/grievance/person/"]').first()).toBeVisible(),
   },
+  { name: 'possibly the same', person: 'mla', path: '/grievance/people/same', ready: whenHeaded },
   {
     name: 'to verify',
     person: 'mla',
@@ -179,7 +182,7 @@ for (const look of LOOKS) {
     });
   }
 
-  test(`[DET-01, SHELL-14] axe finds nothing serious: grievance with attachments, menu, account (${words})`, async ({
+  test(`[DET-01, SHELL-14] axe finds nothing serious: grievance with attachments, account, notices, menu (${words})`, async ({
     visit,
     session,
   }) => {
@@ -195,6 +198,13 @@ for (const look of LOOKS) {
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    const { title } = look.locale === 'te' ? telugu : english;
+    const bell = page.getByRole('banner').getByRole('button', { name: title });
+    await bell.press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectWhole(page);
+    await page.keyboard.press('Escape');
+    await expect(bell).toBeFocused();
     await page.getByRole('banner').getByRole('button').first().click();
     await expectAccessible(page);
   });

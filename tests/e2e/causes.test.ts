@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 import { common } from '#src/i18n/en/common/words.ts';
-import {
-  complaint as complaintEnglish,
-  recording as recordingEnglish,
-} from '#src/i18n/en/complaints/first.ts';
+import { recording as recordingEnglish } from '#src/i18n/en/complaints/first.ts';
 import { causes as english } from '#src/i18n/en/persons/persons.ts';
 import { closing } from '#src/i18n/te/closing/closing.ts';
 import { common as telugu } from '#src/i18n/te/common/words.ts';
@@ -113,30 +110,5 @@ test('[PER-16, PER-18, GRD-11] a grievance is recorded in one cause with a simil
   await expect(page.getByRole('link', { name: first.complaint_number })).toBeVisible();
   await expect(page.getByRole('button', { name: english.answer.action })).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectWhole(page);
-});
-
-test('[PER-18, GRD-11] a grievance is put into a cause from its own page, by keyboard, on a phone', async ({
-  visit,
-  session,
-}) => {
-  const mla = await session('mla');
-  const { number } = await causeOf(mla, 1, 'The street lights are out');
-  const { id } = await createComplaint(mla);
-  const page = await visit('mla', `/grievance/${id}`, { phone: true });
-  await page.getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('menuitem', { name: complaintEnglish.addToCause }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('searchbox', { name: english.add.search })).toBeFocused();
-  await page.keyboard.type(number);
-  const choice = dialog.getByRole('radio', { name: new RegExp(number) });
-  await expect(dialog.getByRole('radio')).toHaveCount(1);
-  await expectWhole(page);
-  await choice.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole('link', { name: `Shared problem ${number}: The street lights are out` }),
-  ).toBeVisible();
   await expectWhole(page);
 });

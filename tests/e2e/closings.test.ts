@@ -99,41 +99,6 @@ test('[REF-16, REF-17, GRD-11] resolves without evidence after one question, and
   await expectWhole(others);
 });
 
-test('[REF-17, REF-18, GRD-11] results by the keys 2 to 5; what is disputed is open again one level up, in Telugu on a phone', async ({
-  visit,
-  session,
-}) => {
-  const [admin, mla] = [await session('admin'), await session('mla3')];
-  await askEverybody(mla);
-  const of: Record<string, { id: number }> = {};
-  for (const result of ['disputed', 'no_answer', 'wrong_number', 'declined'])
-    of[result] = await closedBy(admin, mla, `${name} ${result}`);
-  const page = await visit('mla3', '/grievance/verify', look);
-  for (const [nth, result] of Object.keys(of).entries()) {
-    const heading = page.getByRole('article').getByRole('heading', { name: `${name} ${result}` });
-    await expect(heading).toBeVisible();
-    await page.keyboard.press(String(nth + 2));
-    await expect(
-      page
-        .getByRole('article')
-        .getByRole('radio')
-        .nth(nth + 1),
-    ).toBeChecked();
-    await page.keyboard.press('Enter');
-    if (result === 'disputed') await expect(page.getByText(words.verify.reopened)).toBeVisible();
-    await expect(heading).toBeHidden();
-  }
-  await expect(page.getByText(words.verify.empty)).toBeVisible();
-  await page.getByRole('button', { name: words.verify.tried.replace('%{count}', '1') }).press('Enter');
-  await expect(page.getByRole('heading', { name: `${name} no_answer` })).toBeVisible();
-  await expectWhole(page);
-  const after = async (result: string) => standing(admin, of[result]?.id ?? 0);
-  expect(await after('disputed')).toMatchObject({ status: 'open', clock: { level: 2 } });
-  expect((await after('no_answer')).closing.verification).toBe('pending');
-  expect((await after('wrong_number')).closing.verification).toBe('unreachable');
-  expect((await after('declined')).closing.verification).toBe('declined');
-});
-
 test('[REF-20, GRD-11] beyond the limit one key records a new grievance that refers to it, in Telugu on a phone', async ({
   visit,
   session,

@@ -1,49 +1,12 @@
 import { expect } from '@playwright/test';
-import { nameIn } from '#contract/kernel/named.ts';
 import { common } from '#src/i18n/te/common/words.ts';
-import { recording as form, complaint as words } from '#src/i18n/te/complaints/first.ts';
-import { expectAccessible, expectWhole } from './axe.ts';
-import { chooseMore, complaintsOf, createComplaint, newPhone } from './complaints.ts';
+import { complaint as words } from '#src/i18n/te/complaints/first.ts';
+import { expectWhole } from './axe.ts';
+import { chooseMore, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
 import { filled } from './words.ts';
 
 const look = { locale: 'te', phone: true } as const;
-
-test("[PER-15, PER-16] adds a known person's repeated report to the existing complaint, by keyboard, in Telugu on a phone", async ({
-  visit,
-  session,
-}) => {
-  const phone = newPhone();
-  const staff = await session('staff');
-  const details = '<p>వీధి దీపం వెలగడం లేదు</p>';
-  const { id, complaint_number: number, category } = await createComplaint(staff, { phone, details });
-  const page = await visit('staff', '/grievance', look);
-  await page.getByRole('combobox', { name: common.phone, exact: true }).focus();
-  await page.keyboard.type(phone);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: common.category })).toBeFocused();
-  await page.keyboard.insertText(nameIn(category, look.locale));
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: common.details, exact: true }).focus();
-  await page.keyboard.type('వీధి దీపం ఇంకా వెలగడం లేదు');
-
-  const panel = page.getByRole('region', { name: form.similar.title });
-  const row = panel.getByRole('listitem').filter({ hasText: number });
-  await expect(row).toContainText(form.similar.reasons.person);
-  await expect(row).toContainText(form.similar.reasons.words);
-  await expectWhole(page);
-
-  await panel.getByRole('button', { name: filled(form.similar.addTo, { number }) }).focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: filled(form.similar.question, { number }) });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: form.similar.add }).press('Enter');
-  await expect(page.getByText(filled(form.similar.added, { number }))).toBeVisible();
-  expect(await complaintsOf(staff, phone)).toHaveLength(1);
-  const { data } = await (await staff.api.get('complaint/history', { params: { complaint_id: id } })).json();
-  expect(data[0].message).toBe('వీధి దీపం ఇంకా వెలగడం లేదు');
-});
 
 test('[PER-17] one that was recorded twice is merged, shown and found, and given back, in Telugu on a phone', async ({
   visit,

@@ -47,7 +47,15 @@ test('[REF-17, REF-18] nothing is sent without a result; disputed says that the 
   await user.click(form.getByRole('button', { name: 'Save and next' }));
   expect(form.getByRole('alert')).toHaveTextContent('Please choose what came of it.');
   expect(desk.writes()).toEqual([]);
-  await user.keyboard('2{Enter}');
+  for (const [key, name] of [
+    ['4', /^Wrong number/],
+    ['5', /^Says nothing/],
+    ['2', /^Disputed/],
+  ] as const) {
+    fireEvent.keyDown(document.body, { key });
+    expect(form.getByRole('radio', { name })).toBeChecked();
+  }
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Noted. The grievance is open again, one level up.')).toBeVisible();
   expect(await standing(id)).toMatchObject({ status: 'open' });
 });
