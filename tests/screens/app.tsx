@@ -28,6 +28,12 @@ import { clearBrowser } from './clearBrowser.ts';
 // The first screen of a file waits until its code is transformed, on machines that may be busy.
 configure({ asyncUtilTimeout: 30_000 });
 
+/** What screens fetch when they are opened: loaded before the tests begin to wait for it. */
+const lazyCode = import.meta.glob([
+  '../../src/{components,custom,layout,resources}/**/*.tsx',
+  '../../src/i18n/*/later.ts',
+]);
+
 /** The password of the four accounts `admin@example.org`, `mp@…`, `mla@…` and `staff@…`. */
 export const PASSWORD = 'Demo@12345';
 /** Hashed once in a worker, whose files share this module. */
@@ -77,6 +83,7 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
 
   beforeAll(async () => {
     network.listen({ onUnhandledRequest: 'error' });
+    await Promise.all(Object.values(lazyCode).map((load) => load()));
     app = await open();
     places = await insertPlaces(app.db);
     hashed ??= hashPassword(PASSWORD);

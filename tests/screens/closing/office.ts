@@ -2,9 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
-import '#src/custom/closing/complaint/RefuseDialog.tsx';
-import '#src/custom/closing/verify/ToVerifyPage.tsx';
-import '#src/custom/closing/verify/VerifyDialog.tsx';
 
 /** Grievances with somebody of the staff who verifies, and what their office has set. Call once a file. */
 export function closingDesk() {

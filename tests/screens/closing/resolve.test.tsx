@@ -4,8 +4,6 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { openRow } from '../desk/office/foldedRow.ts';
 import { pick } from '../parts.ts';
 import { closingDesk } from './office.ts';
-import '#src/custom/dashboard/Dashboard.tsx';
-import '#src/custom/closing/settings/ClosingForm.tsx';
 
 const { desk, dialog, open, post, record, set, standing, closed, verifier, verifyAll } = closingDesk();
 

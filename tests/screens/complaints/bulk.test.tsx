@@ -4,12 +4,6 @@ import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { dialog } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '#src/custom/desk/bulk/BulkDialog.tsx';
-import '#src/custom/desk/bulk/BulkWatch.tsx';
-import '#src/custom/desk/bulk/BulkWorks.tsx';
-import '#src/custom/desk/bulk/SelectionBar.tsx';
-import '#src/i18n/en/later.ts';
-import '#src/custom/complaints/list/ListTools.tsx';
 
 const { desk, post, record, openAll } = grievanceDesk();
 const { happyDOM } = window as unknown as HappyWindow;

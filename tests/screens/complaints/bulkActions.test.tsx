@@ -5,12 +5,6 @@ import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { dialog, region } from '../parts.ts';
 import { causesDesk } from '../persons/causes/causes.ts';
 import { rowOf } from './grievances.ts';
-import '#src/custom/desk/bulk/BulkDialog.tsx';
-import '#src/custom/desk/bulk/BulkWatch.tsx';
-import '#src/custom/desk/bulk/BulkWorks.tsx';
-import '#src/custom/desk/bulk/SelectionBar.tsx';
-import '#src/custom/complaints/list/ListTools.tsx';
-import '#src/i18n/en/later.ts';
 
 const office = causesDesk();
 const { desk, many, openAll, statusOf } = office;

@@ -11,11 +11,6 @@ import { insertContact } from '../../worlds/contacts.ts';
 import { dialog, region } from '../parts.ts';
 import { causesDesk } from '../persons/causes/causes.ts';
 import { rowOf } from './grievances.ts';
-import '#src/custom/desk/bulk/BulkDialog.tsx';
-import '#src/custom/desk/bulk/BulkWatch.tsx';
-import '#src/custom/desk/bulk/BulkWorks.tsx';
-import '#src/custom/desk/bulk/SelectionBar.tsx';
-import '#src/i18n/en/later.ts';
 
 const { desk, many, openAll } = causesDesk();
 

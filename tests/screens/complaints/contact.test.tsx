@@ -6,7 +6,6 @@ import { tryToLeave } from '../leaving.ts';
 import { talkingDesk } from '../messages/calls/talking.ts';
 import { pick } from '../parts.ts';
 import { chooseMore, showChanges, timeline } from './page.ts';
-import '#src/custom/messages/contact/ContactDialog.tsx';
 
 const { desk, record, comes, callsOf, template } = talkingDesk();
 const rows = () => desk.app.db.select().from(messages);

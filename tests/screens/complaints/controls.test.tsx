@@ -2,9 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
-import '#src/custom/desk/bulk/BulkDialog.tsx';
-import '#src/custom/complaints/list/ListTools.tsx';
-import '#src/custom/complaints/list/PageSize.tsx';
 
 const grievances = grievanceDesk();
 const { asked, record, openAll } = grievances;

@@ -7,8 +7,6 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { pick } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import { chooseMore, fact, facts, isInMore, showChanges } from './page.ts';
-import '#src/custom/deadlines/complaint/escalation/EscalationDialog.tsx';
-import '#src/custom/deadlines/complaint/pause/PauseDialog.tsx';
 
 const { desk, post, record, passDays, openAll } = grievanceDesk();
 

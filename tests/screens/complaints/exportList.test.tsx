@@ -4,7 +4,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '#src/custom/complaints/list/ListTools.tsx';
 
 const grievances = grievanceDesk();
 const { desk, asked, record, openAll } = grievances;

@@ -1,10 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { grievanceDesk, pickFilter, rowOf, shownNames, unfold } from './grievances.ts';
-import '#src/custom/complaints/list/ClearedFilters.tsx';
-import '#src/custom/complaints/list/FilterChips.tsx';
-import '#src/custom/complaints/list/FilterForm.tsx';
-import '#src/custom/complaints/list/ListTools.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record, openAll, asked, passDays, post } = grievances;

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '#src/custom/complaints/finder/SearchResults.tsx';
 
 const { desk, asked, record } = grievanceDesk();
 

@@ -12,8 +12,6 @@ import { complaintLeaders, officerMails } from '#server/officers/schema/forwardi
 import { insertContact, insertDepartment, insertLeader } from '../../worlds/contacts.ts';
 import { dialog, noDialog, pick, region } from '../parts.ts';
 import { grievanceDesk } from './grievances.ts';
-import '#src/custom/complaints/detail/actions/ForwardLeaderDialog.tsx';
-import '#src/custom/complaints/detail/actions/ForwardOfficerDialog.tsx';
 
 const grievances = grievanceDesk();
 const { desk, post, record } = grievances;

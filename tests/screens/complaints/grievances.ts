@@ -5,11 +5,6 @@ import type { Role } from '#contract/access/policies.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { startDesk } from '../app.tsx';
 import { pick } from '../parts.ts';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '#src/custom/complaints/AllGrievances.tsx';
-import '#src/custom/complaints/AssignDialog.tsx';
-import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/complaints/list/FilterForm.tsx';
 
 type Values = Record<string, unknown>;
 

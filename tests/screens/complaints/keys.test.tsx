@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '#src/custom/complaints/list/ListKeys.tsx';
-import '#src/custom/complaints/MyGrievances.tsx';
-import '#src/components/keys/KeysDialog.tsx';
 
 const { desk, post, record, openAll } = grievanceDesk();
 

@@ -5,10 +5,6 @@ import type { Role } from '#contract/access/policies.ts';
 import { SignInPage } from '#src/boot/SignInPage.tsx';
 import { loadWords } from '#src/boot/words.ts';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
-import '#src/custom/complaints/list/ListTools.tsx';
-import '#src/custom/complaints/recording/GrievancesFolder.tsx';
-import '#src/custom/complaints/update/UpdateComplaint.tsx';
-import '#src/components/form/RichTextEditor.tsx';
 
 const grievances = grievanceDesk();
 const { desk, asked, post, record, passDays, openAll } = grievances;

@@ -5,8 +5,6 @@ import { pdf } from '../../fixtures/index.ts';
 import { dialog } from '../parts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import { chooseMore, isInMore } from './page.ts';
-// What the page fetches when it is needed.
-import '#src/custom/persons/complaint/merged/MergeDialog.tsx';
 
 const { desk, post, record, openAll } = grievanceDesk();
 

@@ -8,9 +8,6 @@ import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.t
 import { PASSWORD } from '../app.tsx';
 import { dialog } from '../parts.ts';
 import { grievanceDesk, rowOf, shownNames, unfold } from './grievances.ts';
-import '#src/custom/complaints/list/FilterChips.tsx';
-import '#src/custom/desk/views/PinnedViews.tsx';
-import '#src/custom/desk/columns/ListTools.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record, openAll } = grievances;

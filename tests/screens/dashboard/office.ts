@@ -6,12 +6,6 @@ import { leaders } from '#server/leaders/schema/leaders.ts';
 import { type Case, insertCases } from '../../server/dashboard/complaints.ts';
 import { startDesk } from '../app.tsx';
 import type { region } from '../parts.ts';
-// Compiles the code of the screens before the tests wait for it.
-import '#src/custom/complaints/AllGrievances.tsx';
-import '#src/custom/complaints/list/FilterForm.tsx';
-import '#src/custom/dashboard/CategoryPie.tsx';
-import '#src/custom/dashboard/Dashboard.tsx';
-import '#src/custom/dashboard/StackedBars.tsx';
 
 /**
  * The whole application with two categories, a leader of V1, and no complaint at the start of each test. Call it once

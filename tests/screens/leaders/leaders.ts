@@ -3,12 +3,6 @@ import { afterEach, expect } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { startDesk } from '../app.tsx';
-// Compiles the code of the screens before the tests wait for it.
-import '#src/custom/leaders/AreaIncharge.tsx';
-import '#src/custom/leaders/BulkMessage.tsx';
-import '#src/custom/leaders/LeaderApplication.tsx';
-import '#src/custom/leaders/LeaderApplications.tsx';
-import '#src/custom/leaders/messages/LeaderMessages.tsx';
 
 type Values = Record<string, unknown>;
 

@@ -3,11 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { letters, letterTemplates, officeNumbers } from '#server/letters/schema/letters.ts';
 import { png } from '../../fixtures/index.ts';
 import { lettersDesk } from './letters.ts';
-import '#src/custom/letters/register/Drafts.tsx';
-import '#src/custom/letters/register/Outward.tsx';
-import '#src/custom/letters/Letters.tsx';
-import '#src/custom/letters/settings/LettersPart.tsx';
-import '#src/custom/desk/office/OfficeSettings.tsx';
 
 const { desk, record, opened } = lettersDesk();
 

@@ -6,7 +6,6 @@ import { insertContact, insertDepartment } from '../../worlds/contacts.ts';
 import { chooseMore } from '../complaints/page.ts';
 import { pick } from '../parts.ts';
 import { lettersDesk } from './letters.ts';
-import '#src/custom/letters/Letters.tsx';
 
 const { desk, record, opened, template } = lettersDesk();
 

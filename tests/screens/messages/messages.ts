@@ -6,12 +6,6 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
-import '#src/custom/messages/Messages.tsx';
-import '#src/custom/messages/log/Log.tsx';
-import '#src/custom/messages/months/Months.tsx';
-import '#src/custom/messages/preview/Preview.tsx';
-import '#src/custom/messages/rules/RulesForm.tsx';
-import '#src/custom/messages/templates/Templates.tsx';
 
 type Message = typeof messages.$inferInsert;
 

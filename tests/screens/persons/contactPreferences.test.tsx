@@ -6,8 +6,6 @@ import { citizenCalls } from '#server/messages/schema/citizens.ts';
 import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { pick, region } from '../parts.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
-import '#src/custom/persons/PersonPage.tsx';
-import '#src/custom/messages/contact/ContactDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/person/${id}`, as });

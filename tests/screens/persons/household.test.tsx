@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, form, send, success, describe as write } from '../complaints/recording/form.ts';
 import { citizensDesk, nameField, newPhone } from './citizens.ts';
-import '#src/custom/persons/PersonPage.tsx';
 
 const { desk, bring, open: openFolder } = citizensDesk();
 

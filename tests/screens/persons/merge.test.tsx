@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
-import '#src/custom/persons/PersonPage.tsx';
-import '#src/custom/persons/merge/MergeDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 

@@ -3,8 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { compareSome } from '#server/persons/pairs/compare.ts';
 import { distinctPersons, personPairs } from '#server/persons/schema/personPairs.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
-import '#src/custom/persons/pairs/Duplicates.tsx';
-import '#src/custom/persons/merge/MergeDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 

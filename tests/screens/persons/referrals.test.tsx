@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { referralDesk } from '../letters/referrals/office.ts';
-import '#src/custom/persons/PersonPage.tsx';
 
 const office = referralDesk();
 const { desk, asked, officers, region } = office;

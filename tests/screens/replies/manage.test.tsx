@@ -3,9 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
 import { dialog, pick, region } from '../parts.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/replies/settings/RepliesPart.tsx';
-import '#src/custom/replies/Replies.tsx';
 
 const { desk } = grievanceDesk();
 afterEach(async () => {

@@ -2,9 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { startDesk } from '../app.tsx';
-import '#src/custom/desk/myDay/MyDay.tsx';
-import '#src/custom/messages/channels/ChannelWatch.tsx';
-import '#src/custom/messages/channels/RestingChannels.tsx';
 
 const desk = startDesk();
 const SAID = /^SMS has failed 7 times in a row and rests until .* 0 messages wait\./;

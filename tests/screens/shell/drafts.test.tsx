@@ -4,14 +4,6 @@ import { removeExpiredDrafts } from '#src/components/drafts/draftStore.ts';
 import { addCandidate } from '../accounts/profile/person.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
 import { chooseMore } from '../complaints/page.ts';
-import '#src/custom/desk/complaint/FollowUpDialog.tsx';
-import '#src/custom/leaders/AreaIncharge.tsx';
-import '#src/custom/teamwork/leave/MyLeave.tsx';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/accounts/profile/Profile.tsx';
-import '#src/custom/staff/EditStaff.tsx';
-import '#src/custom/staff/GrievanceIncharge.tsx';
-import '#src/custom/teamwork/leave/LeaveDialog.tsx';
 
 const { desk, record } = grievanceDesk();
 

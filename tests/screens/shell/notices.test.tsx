@@ -3,8 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { notices } from '#server/desk/schema/notices.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
-import '#src/custom/desk/notices/Bell.tsx';
-import '#src/custom/desk/notices/NoticePanel.tsx';
 
 const { desk, record } = grievanceDesk();
 

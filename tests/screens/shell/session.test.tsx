@@ -11,7 +11,6 @@ import { inBackground } from '#src/dataProvider/background.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { type ApiFailure, request } from '#src/dataProvider/http.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
-import '#src/layout/SignInAgain.tsx';
 
 const desk = startDesk();
 

@@ -5,9 +5,6 @@ import { catalogue as hindi } from '#src/i18n/hi/index.ts';
 import { catalogue as telugu } from '#src/i18n/te/index.ts';
 import shipped from '../../../public/config.json';
 import { startDesk } from '../app.tsx';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/complaints/recording/GrievancesFolder.tsx';
-import '#src/components/form/RichTextEditor.tsx';
 
 const desk = startDesk();
 let head = '';

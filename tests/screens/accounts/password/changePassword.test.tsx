@@ -3,8 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '#server/accounts/session.ts';
 import { PASSWORD, startDesk } from '../../app.tsx';
-import '#src/custom/complaints/recording/GrievancesFolder.tsx';
-import '#src/custom/accounts/password/ChangePassword.tsx';
 
 const desk = startDesk();
 

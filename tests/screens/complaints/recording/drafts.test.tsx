@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { loadDraft } from '#src/custom/complaints/recording/drafts.ts';
 import { pdf, png, recording } from '../../../fixtures/index.ts';
 import { attach, describe, draftSaved, editor, form, press, recordingDesk, type } from './form.ts';
-import '#src/custom/complaints/recording/PrefillNotice.tsx';
-import '#src/layout/SignInAgain.tsx';
 
 const { desk, open, openWritten } = recordingDesk();
 

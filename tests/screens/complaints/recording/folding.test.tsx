@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftSaved, form, PHONE, recordingDesk, type } from './form.ts';
-import '#src/custom/complaints/MyGrievances.tsx';
-import '#src/custom/complaints/list/ListKeys.tsx';
 
 const { desk, open, openWritten } = recordingDesk();
 

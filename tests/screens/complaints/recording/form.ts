@@ -12,9 +12,6 @@ import { startDesk } from '../../app.tsx';
 
 export const PHONE = '9876543210';
 
-/** The editor and the lists are fetched and transformed by the first test of a file. */
-const FIRST_LOAD = { timeout: 40_000 };
-
 interface Sent {
   path: string;
   key: string | null;
@@ -66,8 +63,8 @@ export function recordingDesk() {
   async function open(as: Role = 'staff') {
     const path = as === 'admin' ? '/grievance/admin' : '/grievance';
     const { user, unmount } = await desk.renderApp({ path, as });
-    await screen.findByText('Complaint Information', { selector: 'h2' }, FIRST_LOAD);
-    await form().findByLabelText(/^Details/, {}, FIRST_LOAD);
+    await screen.findByText('Complaint Information', { selector: 'h2' });
+    await form().findByLabelText(/^Details/);
     return { user, unmount };
   }
 

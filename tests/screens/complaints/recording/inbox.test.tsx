@@ -4,9 +4,6 @@ import { takeIncoming } from '#server/messages/incoming.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../../fixtures/index.ts';
 import { button, choose, editor, form, recordingDesk, send, success } from './form.ts';
-import '#src/custom/messages/recording/AfterCreated.tsx';
-import '#src/custom/messages/recording/InboxOfAddress.tsx';
-import '#src/custom/messages/recording/InboxPrefill.tsx';
 
 const { desk, complaints, openWritten } = recordingDesk();
 const rows = () => desk.app.db.select().from(inboxRows);

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citizensDesk, field, nameField, newPhone, phoneField } from '../../persons/citizens.ts';
 import { choose, form, send, success, describe as write } from './form.ts';
-import '#src/custom/persons/recording/PersonAfterCreate.tsx';
-import '#src/custom/persons/recording/PersonChoice.tsx';
 
 const { desk, sent, open, bring } = citizensDesk();
 

@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { phoneField } from '../../persons/citizens.ts';
 import { chooseMore } from '../page.ts';
 import { PHONE, recordingDesk, send, success } from './form.ts';
-import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/messages/recording/AfterCreated.tsx';
 
 const { desk, openWritten, complaints } = recordingDesk();
 /** The printed page, as it stood when the dialog of the browser opened. */

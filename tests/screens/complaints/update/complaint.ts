@@ -5,9 +5,6 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { grievanceDesk } from '../grievances.ts';
 import { form } from '../recording/form.ts';
-import '#src/custom/complaints/update/UpdateComplaint.tsx';
-import '#src/custom/complaints/recording/GrievancesFolder.tsx';
-import '#src/components/form/RichTextEditor.tsx';
 
 /** The page that changes a grievance, and what was sent to change one. Call once a file. */
 export function updateDesk() {

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-import '#src/custom/staff/EditStaff.tsx';
-import '#src/custom/staff/GrievanceIncharge.tsx';
 
 const { desk, record } = grievanceDesk();
 let gone: number;

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { startDesk } from '../../app.tsx';
-import '#src/resources/divisionIncharge.tsx';
 
 const desk = startDesk();
 

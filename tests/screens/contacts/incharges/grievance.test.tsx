@@ -4,8 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { startDesk } from '../../app.tsx';
-import '#src/custom/staff/EditStaff.tsx';
-import '#src/custom/staff/GrievanceIncharge.tsx';
 
 const desk = startDesk();
 const PASSWORD = 'Mango season 7';

@@ -10,9 +10,6 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { startDesk } from '../../app.tsx';
 import { pick } from '../../parts.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/deadlines/escalationLevels/EscalationForm.tsx';
-import '#src/custom/deadlines/targets/TargetsForm.tsx';
 
 const desk = startDesk();
 

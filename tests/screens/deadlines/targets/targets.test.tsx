@@ -5,8 +5,6 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
 import { openRow } from '../../desk/office/foldedRow.ts';
 import { pick } from '../../parts.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/deadlines/targets/TargetsForm.tsx';
 
 const desk = startDesk();
 let roads = 0;

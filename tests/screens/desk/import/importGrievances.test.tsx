@@ -7,7 +7,6 @@ import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { cases, csvFile } from '../../../server/transfer/import/complaintFile.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import { pick, region } from '../../parts.ts';
-import '#src/custom/desk/import/ImportGrievances.tsx';
 
 const { desk } = grievanceDesk();
 

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { grievanceDesk, shownNames } from '../../complaints/grievances.ts';
 import { chooseMore } from '../../complaints/page.ts';
-import '#src/custom/desk/myDay/MyDay.tsx';
-import '#src/custom/desk/complaint/FollowUpDialog.tsx';
 
 const { desk, record, passDays, post } = grievanceDesk();
 

@@ -4,8 +4,6 @@ import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
 import { dialog, region } from '../../parts.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/desk/calendar/CalendarForm.tsx';
 
 const desk = startDesk();
 beforeEach(async () => {

@@ -6,7 +6,6 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../../app.tsx';
 import { pick } from '../../parts.ts';
 import { openRow } from './foldedRow.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
 
 const desk = startDesk();
 let head = '';

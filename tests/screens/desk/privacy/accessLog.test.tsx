@@ -2,10 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { startDesk } from '../../app.tsx';
 import { pick } from '../../parts.ts';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/dashboard/Dashboard.tsx';
-import '#src/custom/desk/privacy/AccessLog.tsx';
 
 const desk = startDesk();
 let complaint: { id: number; number: string };

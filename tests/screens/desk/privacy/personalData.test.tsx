@@ -4,8 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { startDesk } from '../../app.tsx';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '#src/custom/desk/privacy/PersonalData.tsx';
 
 const desk = startDesk();
 const PHONE = '9848033333';

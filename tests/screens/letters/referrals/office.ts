@@ -7,17 +7,6 @@ import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../../../worlds/contacts.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/letters/complaint/referrals/WriteDialog.tsx';
-import '#src/custom/letters/inward/EnterDialog.tsx';
-import '#src/custom/letters/inward/InwardRegister.tsx';
-import '#src/custom/letters/inward/MatchDialog.tsx';
-import '#src/custom/letters/referrals/settings/ReferralsForm.tsx';
-import '#src/custom/letters/Letters.tsx';
-import '#src/custom/letters/referrals/AskDialog.tsx';
-import '#src/custom/letters/referrals/ReplyDialog.tsx';
-import '#src/custom/letters/referrals/SendBackDialog.tsx';
 
 type Values = Record<string, unknown>;
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../../fixtures/index.ts';
 import { card, talkingDesk } from './talking.ts';
-import '#src/custom/desk/myDay/MyDay.tsx';
 
 const { desk, record, comes, open, passDays } = talkingDesk();
 const inbox = () => open('?part=inbox');

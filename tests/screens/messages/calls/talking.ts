@@ -7,7 +7,6 @@ import { takeIncoming } from '#server/messages/incoming.ts';
 import { callRequests, inboxRows } from '#server/messages/schema/citizens.ts';
 import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-import '#src/custom/messages/calls/Calls.tsx';
 
 /**
  * A desk with call requests and messages from citizens; none of either at the start of each test. Call it once per

@@ -10,11 +10,6 @@ import {
   declinedCauses,
 } from '#server/persons/schema/causes.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-// Compiles the code of the screens before the tests wait for it.
-import '#src/custom/persons/causes/Causes.tsx';
-import '#src/custom/persons/causes/CausePage.tsx';
-import '#src/custom/persons/causes/answer/AnswerDialog.tsx';
-import '#src/custom/persons/causes/CauseDialog.tsx';
 
 type Values = Record<string, unknown>;
 

@@ -4,10 +4,6 @@ import { rowOf } from '../../complaints/grievances.ts';
 import { chooseMore, isInMore, showChanges } from '../../complaints/page.ts';
 import { dialog, pick, region } from '../../parts.ts';
 import { causesDesk } from './causes.ts';
-import '#src/custom/desk/bulk/BulkDialog.tsx';
-import '#src/custom/persons/causes/add/AddToCauseDialog.tsx';
-import '#src/custom/complaints/list/ListTools.tsx';
-import '#src/custom/persons/PersonPage.tsx';
 
 const office = causesDesk();
 const { desk, many, cause, openList, read, openAll } = office;

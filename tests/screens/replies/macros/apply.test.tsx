@@ -4,8 +4,6 @@ import { macros, replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import { chooseMore, isInMore } from '../../complaints/page.ts';
 import { dialog } from '../../parts.ts';
-import '#src/custom/complaints/list/ListKeys.tsx';
-import '#src/custom/replies/macros/apply/MacroDialog.tsx';
 
 const { desk, record } = grievanceDesk();
 afterEach(async () => {

@@ -4,8 +4,6 @@ import { macros, replies } from '#server/replies/schema/macros.ts';
 import { insertContact } from '../../../worlds/contacts.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import { dialog, pick } from '../../parts.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/replies/macros/settings/MacrosPart.tsx';
 
 const { desk } = grievanceDesk();
 afterEach(async () => {

@@ -3,10 +3,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import { dialog, pick, region } from '../../parts.ts';
-import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/teamwork/leave/MyLeave.tsx';
-import '#src/custom/teamwork/leave/settings/LeavePart.tsx';
-import '#src/custom/teamwork/leave/LeaveDialog.tsx';
 
 /** On 2 March 2026 Prasad is away, or is about to be; Sunitha is staff of the same office. */
 const { desk, record } = grievanceDesk();

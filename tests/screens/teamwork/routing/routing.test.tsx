@@ -6,8 +6,6 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../../app.tsx';
 import { dialog } from '../../parts.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/teamwork/routing/settings/RoutingForm.tsx';
 
 const desk = startDesk();
 let water = 0;

@@ -3,8 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/teamwork/routing/settings/RoutingForm.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record } = grievances;

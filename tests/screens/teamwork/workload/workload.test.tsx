@@ -4,8 +4,6 @@ import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
-import '#src/custom/teamwork/workload/WorkloadPage.tsx';
-import '#src/custom/teamwork/workload/EvenOutDialog.tsx';
 
 const office = grievanceDesk();
 const { desk, passDays, record } = office;
