@@ -64,7 +64,7 @@ export function RadioField<T extends string | number | boolean>(props: RadioFiel
             disabled={each.disabled}
             control={<Radio size="small" autoFocus={autoFocus && each.value === value} />}
             label={each.label}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{ minWidth: 0, overflowWrap: 'anywhere', '& .MuiFormControlLabel-label': { py: 0.75 } }}
           />
         ))}
       </RadioGroup>

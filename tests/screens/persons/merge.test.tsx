@@ -18,16 +18,22 @@ async function twoPeople(one = 'Lakshmi', other = 'Lakshmi Reddy') {
   return { phones, first: first.person_id, second: second.person_id };
 }
 
-/** Opens the merge dialog from the page of the first one. */
-async function openDialog(id: number, other: string, as?: Role) {
+/** Chooses the other one on the page of the first one. */
+async function chooseOther(id: number, other: string, as?: Role) {
   const opened = await open(id, as);
   const { user } = opened;
   await user.click(await screen.findByRole('button', { name: 'Merge…' }));
   await user.type(await screen.findByRole('combobox', { name: 'Phone or name of the other one' }), other);
   await user.click(await screen.findByRole('option'));
-  await screen.findByRole('radiogroup', { name: 'Who stays' });
-  const dialog = within(screen.getByRole('dialog', { name: 'Merge two people' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge two people' }));
   return { ...opened, dialog, merge: () => user.click(dialog.getByRole('button', { name: 'Merge' })) };
+}
+
+/** Opens the merge dialog from the page of the first one. */
+async function openDialog(...given: Parameters<typeof chooseOther>) {
+  const opened = await chooseOther(...given);
+  await opened.dialog.findByRole('radiogroup', { name: 'Who stays' });
+  return opened;
 }
 
 test('[PER-12, PER-08] two people are merged from a page: field by field, with what will move, and undone in the notice', async () => {
@@ -103,6 +109,17 @@ test('[PER-12] of more than four phones four are chosen before the two can be me
   await waitFor(async () =>
     expect((await person(second)).phones).toEqual([more[0], more[1], phones[1], more[2]]),
   );
+});
+
+test('[PER-12, ERR-04] two people who could not be loaded are loaded again', async () => {
+  const { phones, first, second } = await twoPeople('Jyothi', 'Jyothi Chary');
+  desk.fail('get', `person/${second}`);
+  const { user, dialog } = await chooseOther(first, phones[1]);
+  expect(await dialog.findByText('The two people could not be loaded.')).toBeVisible();
+  expect(dialog.queryByText('The two are one person already.')).toBeNull();
+  desk.network.resetHandlers();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('radiogroup', { name: 'Who stays' })).toBeVisible();
 });
 
 test('[PER-14, GRD-11] shows the current state of a person who was edited or merged by another user', async () => {

@@ -63,7 +63,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     <FormDialog
       form={{ ...form, isPending: form.isPending || read.isPending }}
       title={translate('calendar.import')}
-      submit={translate('calendar.importTake', { smart_count: ticked.length })}
+      submit={preview ? translate('calendar.importTake', { smart_count: ticked.length }) : null}
       isReady={ticked.length > 0}
       onClose={onClose}
     >

@@ -53,7 +53,7 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
     if (two) form.form.reset(firstChoice(two));
   }, [versions]);
   const choice = form.form.watch();
-  const isOne = two?.[0].id === two?.[1].id;
+  const isOne = two !== null && two[0].id === two[1].id;
   const isLoaded = two !== null && choice.survivor_id !== null;
   const hasFailed = Boolean(one?.isError || other?.isError) && !two;
   return (
