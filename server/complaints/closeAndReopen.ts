@@ -1,6 +1,7 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { changeComplaint, withStatus } from './change.ts';
 import { announce, type Closing, type Reopening, type Work } from './events.ts';
 import type { Complaint } from './row.ts';
@@ -36,13 +37,8 @@ export async function closeWith(
     approved_by,
     changes: more,
   });
-  const complaint = await changeComplaint(
-    work,
-    before,
-    withStatus(before, status, work.now),
-    action,
-    changes,
-  );
+  const fields = withStatus(before, status, work.now);
+  const complaint = await changeComplaint(work, before, fields, action, changes);
   await announce(work, 'closed', { complaint, before, input, closed_by, approved_by });
   return complaint;
 }
@@ -59,13 +55,8 @@ export async function reopenWith(
     changes: more,
     isMistake: false,
   });
-  const complaint = await changeComplaint(
-    work,
-    before,
-    withStatus(before, status, work.now),
-    action,
-    changes,
-  );
+  const fields = withStatus(before, status, work.now);
+  const complaint = await changeComplaint(work, before, fields, action, changes);
   await announce(work, 'reopened', { complaint, before, input, isMistake });
   return complaint;
 }
@@ -103,11 +94,10 @@ async function addAnswer(
   answer: typeof complaintResponses.$inferInsert,
   file: Resolution['file'],
 ) {
-  const [response] = await db
-    .insert(complaintResponses)
-    .values({ ...answer, created_at: now })
-    .returning();
-  if (!response || !file) return;
-  const { complaint_id, id: response_id } = response;
+  const { complaint_id, id: response_id } = await insertRow(db, complaintResponses, {
+    ...answer,
+    created_at: now,
+  });
+  if (!file) return;
   await db.insert(complaintMedia).values({ complaint_id, response_id, file_id: file.id, created_at: now });
 }

@@ -3,6 +3,7 @@ import { productVersion } from '#server/kernel/version.ts';
 import { makeBackup } from '#server/transfer/backup/makeBackup.ts';
 import { openSource } from '#server/transfer/backup/source.ts';
 import { loadEnv } from '../env.ts';
+import { run } from './command.ts';
 
 /**
  * `npm run backup -- FOLDER` writes a backup of the office of this environment to a new folder in FOLDER, named after
@@ -26,9 +27,4 @@ async function main(parent: string | undefined): Promise<string> {
   return [...lines, ...lost.map((key) => `  ${key}`)].join('\n');
 }
 
-try {
-  process.stdout.write(`${await main(process.argv[2])}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await run(() => main(process.argv[2]));

@@ -2,11 +2,10 @@ import { open as openFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMap } from '#contract/desk/complaintImport.ts';
-import { openDatabase } from '#server/kernel/db/open.ts';
-import { ApiError, rowsInEnglish } from '#server/kernel/errors/apiError.ts';
 import { importComplaints } from '#server/transfer/import/importComplaints.ts';
 import { rejectsFile } from '#server/transfer/import/rejectsFile.ts';
 import { loadEnv } from '../env.ts';
+import { run, withDatabase } from './command.ts';
 
 const USAGE =
   'Usage: npm run import:complaints -- FILE --map MAP.json [--rest REST.csv] (FILE is a csv or xlsx; REST.csv takes the rows that cannot be imported)';
@@ -24,18 +23,17 @@ async function main(): Promise<string> {
     }
   }
   const source = await openFile(file);
-  const { dataDir, databaseUrl } = loadEnv();
+  const env = loadEnv();
   const options = {
     file: { bytes: source.createReadStream(), name: basename(file), isLarge: true },
     goodOnly: rest !== undefined,
     map: map ? await readMap(map) : null,
-    folder: dataDir,
+    folder: env.dataDir,
     creator_id: null,
     now: new Date(),
     saved: async () => {},
   };
-  const database = await open({ dataDir, databaseUrl });
-  try {
+  return withDatabase({ ...env, page: 'Import Grievances' }, async (database) => {
     await database.migrate();
     const { created, skipped, rejected } = await importComplaints(database.db, options, async (rejects) => {
       if (rest !== undefined) await writeFile(rest, rejectsFile(rejects));
@@ -44,9 +42,7 @@ async function main(): Promise<string> {
     return rest === undefined
       ? summary
       : `${summary} ${rejected} rows that cannot be imported are in ${rest}.`;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Whether two paths lead to the same file, also through links. */
@@ -74,28 +70,4 @@ async function readMap(path: string) {
   throw new Error([`${path} is no mapping:`, ...faults].join('\n'));
 }
 
-async function open({ dataDir, databaseUrl }: Pick<ReturnType<typeof loadEnv>, 'dataDir' | 'databaseUrl'>) {
-  try {
-    return await openDatabase({ dataDir, databaseUrl });
-  } catch (error) {
-    const hint = databaseUrl
-      ? ''
-      : '\nA running server imports the file itself: on the page Import Grievances.';
-    throw new Error(`${textOf(error)}${hint}`);
-  }
-}
-
-function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const rows = (error instanceof ApiError && error.details.rows) || [];
-  return [error.message, ...rowsInEnglish(rows).map(({ row, message }) => `  row ${row}: ${message}`)].join(
-    '\n',
-  );
-}
-
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  process.stderr.write(`${textOf(error)}\n`);
-  process.exitCode = 1;
-}
+await run(main);

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#server/kernel/db/open.ts';
 import { openFiles } from '#server/kernel/files/open.ts';
 import { agrees, type Comparison } from '#server/transfer/backup/compare.ts';
 import { readBackup } from '#server/transfer/backup/format.ts';
 import { restoreBackup } from '#server/transfer/backup/restoreBackup.ts';
 import { loadEnv } from '../env.ts';
+import { run, withDatabase } from './command.ts';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--replace]';
 
@@ -22,8 +22,7 @@ async function main(): Promise<string> {
   const backup = await readBackup(resolve(folder));
   const env = loadEnv();
   const files = await openFiles(env, () => {});
-  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
-  try {
+  return withDatabase(env, async (database) => {
     const target = { database, files, dataDir: env.dataDir };
     const compared = await database.patiently(() => restoreBackup(backup, target, values.replace));
     const allAgree = compared.every(agrees);
@@ -32,9 +31,7 @@ async function main(): Promise<string> {
       ? `The office of ${backup.manifest.made_at} is restored.`
       : 'The office is NOT as it was.';
     return [...table(compared), verdict].join('\n');
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function table(compared: Comparison[]): string[] {
@@ -47,9 +44,4 @@ function table(compared: Comparison[]): string[] {
   ];
 }
 
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await run(main);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Due, dueForErasure, eraseDue, type Limits } from '#server/desk/privacy/retention.ts';
-import { openDatabase } from '#server/kernel/db/open.ts';
 import { openFiles } from '#server/kernel/files/open.ts';
 import { openMailer } from '#server/kernel/mail/open.ts';
 import { openProviders } from '#server/messages/providers/open.ts';
 import { loadEnv } from '../env.ts';
 import { features } from '../joinFeatures.ts';
+import { run, warn, withDatabase } from './command.ts';
 
 const USAGE = `Usage: npm run retention -- --older-than MONTHS [--log-older-than MONTHS] [--apply]
 Without --apply it only tells what it would erase.`;
@@ -26,16 +26,13 @@ const KINDS: Record<keyof Due, string> = {
 async function main(): Promise<string> {
   const { apply, ...limits } = readArguments();
   const env = loadEnv();
-  const database = await openDatabase(env);
-  try {
+  return withDatabase(env, async (database) => {
     await database.migrate();
     const stores = { files: await openFiles(env, warn), mail: openMailer(env), carriers: openProviders(env) };
     const house = { database, features, ...stores };
     const due = apply ? await eraseDue(house, limits) : await dueForErasure(house, limits);
     return [...inWords(due), '', apply ? DONE : NOT_DONE].join('\n');
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 const DONE = 'Erased. Backups that were made before still hold it: let them expire (docs/guide/privacy.md).';
@@ -61,12 +58,4 @@ function months(text: string | undefined): number {
 const inWords = (due: Due): string[] =>
   (Object.keys(KINDS) as (keyof Due)[]).map((kind) => `${String(due[kind]).padStart(9)}  ${KINDS[kind]}`);
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const warn = (error: unknown) => process.stderr.write(`${textOf(error)}\n`);
-
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  warn(error);
-  process.exitCode = 1;
-}
+await run(main);

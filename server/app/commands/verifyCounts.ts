@@ -1,7 +1,7 @@
 import { type Difference, repairFacts } from '#server/complaints/list/verify.ts';
-import { openDatabase } from '#server/kernel/db/open.ts';
 import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts';
 import { loadEnv } from '../env.ts';
+import { run, withDatabase } from './command.ts';
 
 /**
  * `npm run counts:verify` compares the roll-ups of complaints, and their facts, with a full count, in the database of
@@ -9,18 +9,14 @@ import { loadEnv } from '../env.ts';
  * rebuilds the facts that differ.
  */
 async function main(): Promise<string> {
-  const { dataDir, databaseUrl } = loadEnv();
-  const database = await openDatabase({ dataDir, databaseUrl });
-  try {
+  return withDatabase(loadEnv(), async (database) => {
     await database.migrate();
     const differences = await rollUpDifferences(database.db);
     if (differences.length === 0) return 'The counts agree with the complaints.';
     if (process.argv.includes('--repair')) await repairFacts(database.db, differences);
     process.exitCode = 1;
     return differences.map(inWords).join('\n');
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 const inWords = ({ kept: stored, counted, ...key }: Difference) =>
@@ -28,9 +24,4 @@ const inWords = ({ kept: stored, counted, ...key }: Difference) =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')}: kept ${stored}, counted ${counted}`;
 
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await run(main);

@@ -53,8 +53,8 @@ export async function prepare(
   request: BulkRequest,
 ): Promise<Prepared> {
   const { actor, body, now } = request;
-  const { database, features, links, carriers, publicUrl } = services;
-  const { db } = database;
+  const { features } = services;
+  const { db } = services.database;
   assertMayDoInBulk(actor, body.action);
   const params = paramsOf(body.action, body.params);
   if (body.action === 'export') {
@@ -62,7 +62,7 @@ export async function prepare(
     return { ids, params, reply: body.dry_run ? { possible: ids.length, refused: [] } : null };
   }
   const action = actionOf(actions, body.action);
-  const work = { actor, db, features, links, now, carriers, publicUrl };
+  const work = { ...services, actor, db, now };
   const checkMany = await action.check(work, params as never);
   const ids = await select(db, { ...request, features });
   return { ids, params, reply: body.dry_run ? await checkAll(work, ids, checkMany) : null };

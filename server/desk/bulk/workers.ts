@@ -17,12 +17,7 @@ const doOne =
   async ({ services, actor, db, now, params: stored, complaintId }) => {
     const { action, params } = startedAction(stored);
     assertMayDoInBulk(actor, action);
-    const { links, carriers, features, publicUrl } = services;
-    return actionOf(actions, action).apply(
-      { actor, db, features, links, now, carriers, publicUrl },
-      complaintId,
-      params,
-    );
+    return actionOf(actions, action).apply({ ...services, actor, db, now }, complaintId, params);
   };
 
 /** Restores a grievance that the task in `subject` changed, unless a user has changed it since. */
@@ -35,18 +30,14 @@ const undoOne =
       .innerJoin(tasks, eq(tasks.id, taskItems.task_id))
       .where(and(eq(taskItems.task_id, subject.bulk_id ?? 0), eq(taskItems.complaint_id, complaintId)));
     if (!row?.item.before) throw notFound();
-    const { item, task } = row;
+    const { task } = row;
+    const { before, version } = row.item;
     const { action, params } = startedAction(task.params);
     assertMayDoInBulk(actor, action);
-    const { before, version } = item;
-    const applied = { complaintId, params, before: before ?? {}, version: version ?? 0 };
-    const { carriers, features, links, publicUrl } = services;
-    const work = { actor, db, features, links, now, carriers, publicUrl };
-    await actionOf(actions, action).undo?.(work, {
-      ...applied,
-      maker: task.creator_id,
-      since: task.created_at,
-    });
+    await actionOf(actions, action).undo?.(
+      { ...services, actor, db, now },
+      { complaintId, params, before, version: version ?? 0, maker: task.creator_id, since: task.created_at },
+    );
   };
 
 /** The workers of bulk actions and of their undo. */

@@ -9,7 +9,7 @@ import { rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
 import { letters } from '../schema/letters.ts';
-import { registerFile } from './file.ts';
+import { exportRegister } from './file.ts';
 import { inOrder, outwardFilter } from './outwardFilter.ts';
 import { rowsOf } from './rows.ts';
 import { REGISTER_WORDS, said } from './words.ts';
@@ -40,28 +40,21 @@ const SLICE = 250;
 /** On paper. */
 const WIDTHS = [19, 11, 22, 20, 34, 15, 14, 22];
 
-/** Exports the outward register of a period, in its order (REF-07). @throws 422 as `registerFile` */
+/** Exports the outward register of a period, in its order (REF-07). @throws 422 as `exportRegister` */
 async function exportOutward(context: RegisterContext, office: OfficeRow) {
   const { db, query } = context;
-  const total = await db.$count(letters, outwardFilter(office.id, query));
-  const language = query.language ?? 'en';
-  const { title, headings } = REGISTER_WORDS[language];
-  const link = await registerFile(context, {
+  return exportRegister(context, {
     office,
-    language,
-    title,
-    headings,
-    total,
+    words: REGISTER_WORDS,
+    total: await db.$count(letters, outwardFilter(office.id, query)),
     widths: WIDTHS,
-    wide: [headings[4] ?? ''],
+    wide: 4,
     name: 'outward-register',
     resource: 'register/outward',
-    format: query.format ?? 'csv',
     from: query.from,
     to: query.to,
     slices: slicesOf(context, office.id),
   });
-  return { data: [], total, link };
 }
 
 /** Reads the rows in slices, from the lowest number. */

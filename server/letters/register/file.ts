@@ -19,12 +19,11 @@ import { REGISTER_WORDS, said } from './words.ts';
 const MAX_PDF_ROWS = 5_000;
 
 /** An office's register over a period, for printing or export. */
-export interface Register extends Sheet {
+interface Register extends Sheet {
   office: OfficeRow;
   /** Its name in the access log. */
   resource: string;
   language: Side;
-  format: (typeof REGISTER_FORMATS)[number];
   title: string;
   /** Relative widths of the printed columns. */
   widths: readonly number[];
@@ -34,13 +33,30 @@ export interface Register extends Sheet {
 }
 type RegisterContext = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'>;
 
+/** What differs between the registers; `wide` is the column of the long texts. */
+interface Exported extends Omit<Register, 'language' | 'title' | 'headings' | 'wide'> {
+  words: Record<Side, Pick<Register, 'title' | 'headings'>>;
+  wide: number;
+}
+interface Asked {
+  language?: Side | null;
+  format?: (typeof REGISTER_FORMATS)[number] | null;
+}
+
 /**
- * Returns a signed link to a register as a file (REF-07). The access log records it, since the file has names. @throws
- * 422 under `export` for more letters than a file may have
+ * Answers with a signed link to a register as a file (REF-07). The access log records it, since the file has names.
+ * @throws 422 under `export` for more letters than a file may have
  */
-export function registerFile(context: RegisterContext, register: Register): Promise<string> {
-  const { actor, db, now } = context;
-  const { name, format, total, resource } = register;
+export async function exportRegister(
+  context: RegisterContext & { query: Asked },
+  { words, wide, ...given }: Exported,
+): Promise<{ data: []; total: number; link: string }> {
+  const { actor, db, now, query } = context;
+  const language = query.language ?? 'en';
+  const format = query.format ?? 'csv';
+  const { title, headings } = words[language];
+  const register = { ...given, language, title, headings, wide: [headings[wide] ?? ''] };
+  const { name, total, resource } = register;
   refuseTooMany(total);
   if (format === 'pdf' && total > MAX_PDF_ROWS) throw invalidField('export', 'registerTooLong');
   const content = {
@@ -49,10 +65,11 @@ export function registerFile(context: RegisterContext, register: Register): Prom
     pdf: () => registerPdf(context, register),
   }[format]();
   const note = { rows: total, filters: { resource } };
-  return keepExport(
+  const link = await keepExport(
     { ...context, db: db as Db },
     { name, format, rows: total, content, note: (tx) => noteSeen({ actor, db: tx, now }, 'export', note) },
   );
+  return { data: [], total, link };
 }
 
 /** On paper, as bytes. */

@@ -7,13 +7,12 @@ import type {
   updateLeave as updateCall,
 } from '#contract/teamwork/leave.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaves } from '../schema/leaves.ts';
 import { checkLeave } from './check.ts';
 import { isListed, type LeaveRow, leaveRecords, lockLeave, lockPeople, stateOf } from './record.ts';
-
-type Writing = Pick<Context, 'db' | 'now'>;
 
 /**
  * Enters a leave (SLA-16). @throws 422 as the rules say, under `user_id` for an account for which the actor may not
@@ -32,13 +31,7 @@ export async function createLeave(context: Context<typeof createCall>): Promise<
   const input = { user_id, from_day, to_day, deputy_id };
   await checkLeave(db, { ...input, id: 0 }, dayOf(now));
   const by = { creator_id: actor.id, created_at: now, updated_at: now };
-  return written(
-    context,
-    await db
-      .insert(leaves)
-      .values({ ...input, ...by })
-      .returning(),
-  );
+  return written(context, await insertRow(db, leaves, { ...input, ...by }));
 }
 
 /** Changes a leave that is not over. @throws 404, 409 for an older version, 422 as the rules say */
@@ -51,7 +44,7 @@ export async function updateLeave(context: Context<typeof updateCall>): Promise<
   if (stateOf(leave, today) === 'over') throw invalidField('to_day', 'leaveOver');
   const changed = { ...leave, from_day, to_day, deputy_id };
   await checkLeave(db, changed, today);
-  return written(context, await change(context, leave, { from_day, to_day, deputy_id }));
+  return written(context, await changeRow(context, leaves, leave, { from_day, to_day, deputy_id }));
 }
 
 /** Deletes a leave; of one that began before today the past days stay. @throws 404, 422 when it is over */
@@ -60,20 +53,13 @@ export async function deleteLeave(context: Context<typeof deleteCall>) {
   const leave = await lockLeave(context, context.params.id);
   const today = dayOf(now);
   if (stateOf(leave, today) === 'over') throw invalidField('id', 'leaveOver');
-  if (leave.from_day < today) await change(context, leave, { to_day: addDays(today, -1) });
+  if (leave.from_day < today) await changeRow(context, leaves, leave, { to_day: addDays(today, -1) });
   else await db.delete(leaves).where(eq(leaves.id, leave.id));
   return { message: 'The leave has ended.' };
 }
 
-const change = ({ db, now }: Writing, { id, version }: LeaveRow, changes: Partial<LeaveRow>) =>
-  db
-    .update(leaves)
-    .set({ ...changes, updated_at: now, version: version + 1 })
-    .where(eq(leaves.id, id))
-    .returning();
-
-async function written({ db, now }: Writing, rows: LeaveRow[]): Promise<Leave> {
-  const [record] = await leaveRecords(db, rows, dayOf(now));
+async function written({ db, now }: Pick<Context, 'db' | 'now'>, leave: LeaveRow): Promise<Leave> {
+  const [record] = await leaveRecords(db, [leave], dayOf(now));
   if (!record) throw notFound();
   return record;
 }

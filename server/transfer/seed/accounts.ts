@@ -3,6 +3,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
+import { Ids } from './ids.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';
@@ -98,11 +99,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /** Inserts the demo accounts with their profiles; returns the id of each by username. */
-export async function insertAccounts(
-  tx: Tx,
-  places: SeededPlaces,
-  passwordHash: string,
-): Promise<Map<string, number>> {
+export async function insertAccounts(tx: Tx, places: SeededPlaces, passwordHash: string): Promise<Ids> {
   const rows = await tx
     .insert(users)
     .values(
@@ -120,11 +117,11 @@ export async function insertAccounts(
     )
     .returning();
   await openOffices(tx, rows);
-  const ids = new Map(rows.map((row) => [row.username, row.id]));
+  const ids = new Ids(rows.map((row) => [row.username, row.id]));
   await tx.insert(candidates).values(
     DEMO_ACCOUNTS.flatMap((account, index) => {
+      if (!account.designation) return [];
       const user_id = ids.get(account.username);
-      if (!account.designation || user_id === undefined) return [];
       const filled = {
         custom_designation:
           account.designation === 'MP' ? 'Member of Parliament' : 'Member of the Legislative Assembly',

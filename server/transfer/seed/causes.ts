@@ -16,9 +16,7 @@ import {
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { SeededComplaint } from './complaints.ts';
 import { MATTERS, type Matter } from './matters.ts';
-import type { SeedContext } from './seedContext.ts';
-
-const ASSEMBLY = 'Huzurabad';
+import { HOME, type SeedContext } from './seedContext.ts';
 
 /** A complaint with its person. */
 interface MemberComplaint extends SeededComplaint {
@@ -64,7 +62,7 @@ async function complaintsOf(
     seeded.flatMap(({ id, twin }) => (twin ? [persons.get(id), persons.get(twin.of)] : [])),
   );
   const members = seeded
-    .filter(({ assembly }) => assembly === ASSEMBLY)
+    .filter(({ assembly }) => assembly === HOME)
     .map((one) => ({ ...one, person_id: persons.get(one.id) ?? 0 }))
     .filter(({ person_id }) => !twice.has(person_id));
   return new Map(members.toReversed().map((one) => [one.id, one]));
@@ -102,10 +100,10 @@ async function insertCause(
   { matter, members, number, made_at }: Made,
   { places, categories, accounts }: SeedContext,
 ): Promise<SeededComplaint[]> {
-  const [{ parliament_id, assembly_id } = { parliament_id: 0, assembly_id: 0 }] = places.areasOf(ASSEMBLY);
-  const category_id = categories.get(matter.category) ?? 0;
-  const creator_id = accounts.get('mla@example.org') ?? null;
-  const staff_id = accounts.get(matter.staff) ?? null;
+  const [{ parliament_id, assembly_id } = { parliament_id: 0, assembly_id: 0 }] = places.areasOf(HOME);
+  const category_id = categories.get(matter.category);
+  const creator_id = accounts.get('mla@example.org');
+  const staff_id = accounts.get(matter.staff);
   const { title, note } = matter;
   const cause = await insertRow(tx, causes, {
     number,

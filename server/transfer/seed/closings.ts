@@ -7,7 +7,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { SeededComplaint } from './complaints.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
-import type { SeedContext } from './seedContext.ts';
+import { officeOf, type SeedContext } from './seedContext.ts';
 import type { SeededClosing } from './seededClosing.ts';
 
 /** The number of closings by verification result; disputed ones were closed again, and that was confirmed. */
@@ -52,7 +52,7 @@ export function withClosings(
     if (!closed_at) return complaint;
     const closed_by = cause?.answer ? cause.creator_id : (staff_id ?? creator_id);
     const by = VERIFIERS[assembly]
-      ?.flatMap((name) => accounts.get(`${name}@example.org`) ?? [])
+      ?.map((name) => accounts.get(`${name}@example.org`))
       .find((id) => id !== closed_by);
     const closing = closingOf({ closed_at, closed_by, nth });
     if (!by) return { ...complaint, closings: [closing] };
@@ -108,9 +108,8 @@ function verified(
 }
 
 /** One demo office limits how often complaints are reopened; the others have no limit (REF-20). */
-async function insertLimit(tx: Tx, assembly_id: number): Promise<void> {
-  const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
-  if (!office) throw new Error('The demo needs an office that limits reopening.');
+async function insertLimit(tx: Tx, places: SeededPlaces): Promise<void> {
+  const office = await officeOf(tx, { places }, 'Karimnagar');
   const settings = { ...office.settings, closing: { reopen_max: 2, reopen_days: 30 } };
   await tx.update(offices).set({ settings }).where(eq(offices.id, office.id));
 }
@@ -121,7 +120,7 @@ export async function insertClosings(
   seeded: readonly SeededComplaint[],
   places: SeededPlaces,
 ): Promise<void> {
-  await insertLimit(tx, places.id('assembly', 'Karimnagar'));
+  await insertLimit(tx, places);
   const closed = seeded.filter(({ closings }) => closings);
   const { id, parliament_id, assembly_id } = complaints;
   const seats = await tx

@@ -11,6 +11,7 @@ import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { CASEWORK } from './casework.ts';
 import { fromFewerPeople, type TwinKind } from './citizens.ts';
+import type { Ids } from './ids.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
 import type { RandomContext } from './seedContext.ts';
@@ -108,7 +109,7 @@ function draft(assembly: string, { places, categories, accounts, random, now }: 
     name: personName(random),
     phone: `${random.pick(['9', '8', '7', '6'])}${String(random.below(1_000_000_000)).padStart(9, '0')}`,
     details: `<p>${random.chance(0.45) ? telugu : english}</p>`,
-    category_id: categories.get(category) ?? 0,
+    category_id: categories.get(category),
     ...(random.pick(places.areasOf(assembly)) as Record<PlaceField, number>),
     status,
     source: fromApp ? ('app' as const) : ('web' as const),
@@ -125,9 +126,9 @@ function draft(assembly: string, { places, categories, accounts, random, now }: 
 }
 
 /** Who works on the complaints of an assembly. */
-function workers(assembly: string, accounts: Map<string, number>) {
+function workers(assembly: string, accounts: Ids) {
   const ids = (...usernames: string[]) =>
-    usernames.flatMap((username) => accounts.get(`${username}@example.org`) ?? []);
+    usernames.map((username) => accounts.get(`${username}@example.org`));
   if (assembly === 'Huzurabad') return { staff: ids('staff', 'staff2'), all: ids('staff', 'staff2', 'mla') };
   if (assembly === 'Karimnagar') return { staff: ids('staff3'), all: ids('mla2', 'mp') };
   if (assembly === 'Siddipet') return { staff: [], all: ids('mla3') };

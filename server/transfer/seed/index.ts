@@ -31,6 +31,7 @@ import { random as randomFrom } from './random.ts';
 import { insertDemoReferrals } from './referrals.ts';
 import { insertReplies } from './replies.ts';
 import { insertRouting } from './routing.ts';
+import { HOME } from './seedContext.ts';
 import { insertTalks } from './talks.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
@@ -67,9 +68,9 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertFollowups(tx, context);
       await insertLeaves(tx, context);
       await insertReplies(tx, context);
-      await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
-      const by = accounts.get('staff@example.org') ?? 0;
-      await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
+      await insertDemoPauses(tx, places.id('assembly', HOME), now);
+      const by = accounts.get('staff@example.org');
+      await insertDemoEscalations(tx, { assemblyId: places.id('assembly', HOME), by, now });
       await insertLetters(tx, context);
       await insertMessages(tx, context);
       await insertTalks(tx, {

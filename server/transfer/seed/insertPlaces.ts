@@ -1,6 +1,7 @@
 import type { PlaceField, PlaceLevel } from '#contract/places/place.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
+import { Ids } from './ids.ts';
 import { placeNames } from './localNames.ts';
 import { CONSTITUENCIES, MANDALS } from './places.ts';
 
@@ -13,40 +14,44 @@ export interface SeededPlaces {
 
 /** Inserts the constituencies by name, and mandals and areas of each. */
 export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
-  const parliamentIds = await idsByName(
-    tx.insert(parliaments).values(Object.keys(CONSTITUENCIES).map(placeNames)).returning(),
-  );
+  const parliamentRows = await tx
+    .insert(parliaments)
+    .values(Object.keys(CONSTITUENCIES).map(placeNames))
+    .returning();
+  const parliamentIds = Ids.of(parliamentRows);
   const assemblyRows = await tx
     .insert(assemblies)
     .values(
       Object.entries(CONSTITUENCIES).flatMap(([parliament, names]) =>
-        names.map((name) => ({ ...placeNames(name), parliament_id: known(parliamentIds, parliament) })),
+        names.map((name) => ({ ...placeNames(name), parliament_id: parliamentIds.get(parliament) })),
       ),
     )
     .returning();
+  const assemblyIds = Ids.of(assemblyRows);
   const mandalRows = await tx
     .insert(mandals)
     .values(
       Object.entries(MANDALS).flatMap(([assembly, names]) =>
         Object.keys(names).map((name) => ({
           ...placeNames(name),
-          assembly_id: known(byName(assemblyRows), assembly),
+          assembly_id: assemblyIds.get(assembly),
         })),
       ),
     )
     .returning();
+  const mandalIds = Ids.of(mandalRows);
   const areaRows = await tx
     .insert(areas)
     .values(
       Object.values(MANDALS).flatMap((names) =>
         Object.entries(names).flatMap(([mandal, list]) =>
-          list.map((name) => ({ ...placeNames(name), mandal_id: known(byName(mandalRows), mandal) })),
+          list.map((name) => ({ ...placeNames(name), mandal_id: mandalIds.get(mandal) })),
         ),
       ),
     )
     .returning();
   return {
-    id: (level, name) => known(level === 'parliament' ? parliamentIds : byName(assemblyRows), name),
+    id: (level, name) => (level === 'parliament' ? parliamentIds : assemblyIds).get(name),
     areasOf: (assembly) => {
       const above = assemblyRows.find((row) => row.name === assembly);
       if (!above) throw new Error(`unknown assembly ${assembly}`);
@@ -61,13 +66,4 @@ export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
         }));
     },
   };
-}
-
-const byName = (rows: { id: number; name: string }[]) => new Map(rows.map((row) => [row.name, row.id]));
-const idsByName = async (rows: Promise<{ id: number; name: string }[]>) => byName(await rows);
-
-function known(ids: Map<string, number>, name: string): number {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`unknown place ${name}`);
-  return id;
 }

@@ -13,18 +13,13 @@ const LEAVES = [
 /** Inserts leaves of the demo office, with deputies (SLA-16). */
 export async function insertLeaves(tx: Tx, { accounts, now }: SeedContext): Promise<void> {
   const today = dayOf(now);
-  const idOf = (username: string) => {
-    const id = accounts.get(username);
-    if (!id) throw new Error('The demo lacks this account.');
-    return id;
-  };
   await tx.insert(leaves).values(
     LEAVES.map(({ who, deputy, from, to }) => ({
-      user_id: idOf(who),
-      deputy_id: idOf(deputy),
+      user_id: accounts.get(who),
+      deputy_id: accounts.get(deputy),
       from_day: addDays(today, from),
       to_day: addDays(today, to),
-      creator_id: idOf(who),
+      creator_id: accounts.get(who),
       created_at: new Date(now.getTime() + (from - 1) * DAY_MS),
     })),
   );

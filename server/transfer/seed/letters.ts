@@ -14,10 +14,9 @@ import { letters, letterTemplates, officeNumbers } from '#server/letters/schema/
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { areas, assemblies } from '#server/places/schema/places.ts';
 import { DEMO_TEMPLATES } from './letterTexts.ts';
-import type { SeedContext } from './seedContext.ts';
+import { HOME, officeOf, type SeedContext } from './seedContext.ts';
 import { wasOpen } from './wasOpen.ts';
 
-const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
 const SERIES = 'GR';
 const LETTERS = 140;
@@ -40,14 +39,10 @@ const KINDS: readonly LetterKind[] = [
  * of them cancelled. Their PDFs are made when they are first opened, so that the demo starts sooner.
  */
 export async function insertLetters(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
-  const assembly_id = places.id('assembly', ASSEMBLY);
-  const [office] = await tx
-    .update(offices)
-    .set({ code: CODE })
-    .where(eq(offices.assembly_id, assembly_id))
-    .returning({ id: offices.id });
-  if (!office) throw new Error(`The demo needs an office in ${ASSEMBLY}.`);
-  const by = accounts.get('desk@example.org') ?? null;
+  const assembly_id = places.id('assembly', HOME);
+  const office = await officeOf(tx, { places });
+  await tx.update(offices).set({ code: CODE }).where(eq(offices.id, office.id));
+  const by = accounts.get('desk@example.org');
   await insertTemplates(tx, office.id, by, now);
   const [complaintRows, officers] = [await complaintsOf(tx, assembly_id), await officersOf(tx, assembly_id)];
   const [assembly] = await tx

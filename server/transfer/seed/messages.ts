@@ -13,7 +13,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { defaultTemplateText, discreetText, tiedText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
-import type { SeedContext } from './seedContext.ts';
+import { HOME, officeOf, type SeedContext } from './seedContext.ts';
 import {
   daysBefore,
   hasTalked,
@@ -61,8 +61,7 @@ const WHATSAPP_TEXTS: readonly Record<Language, { name: string; text: string }>[
   },
 ];
 
-const ASSEMBLY = 'Huzurabad';
-const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
+const OFFICE = { name: HOME, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
 /** Invented ids, in the form that operators assign. */
 const ENTITY = '1001234567890123456';
 const HEADER = 'HZBMLA';
@@ -98,10 +97,8 @@ const HAPPENS: readonly MessageEvent[] = ['referred', 'replied', 'due_moved', 'p
  * (MSG-02, MSG-05, MSG-09).
  */
 export async function insertMessages(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
-  const assembly_id = places.id('assembly', ASSEMBLY);
-  const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
-  if (!office) throw new Error(`The demo needs an office in ${ASSEMBLY}.`);
-  const by = accounts.get('desk@example.org') ?? null;
+  const office = await officeOf(tx, { places });
+  const by = accounts.get('desk@example.org');
   const templates = await insertTemplates(tx, office.id, by, now);
   const rules = Object.fromEntries(
     templates.flatMap(({ event, id, language }) =>
@@ -112,7 +109,7 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: SeedCont
     .update(offices)
     .set({ settings: { ...office.settings, messages: { rules, phone: PHONE } } })
     .where(eq(offices.id, office.id));
-  const spoken = await spokenComplaints(tx, assembly_id);
+  const spoken = await spokenComplaints(tx, places.id('assembly', HOME));
   const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
   const instants = instantsUntil(now);
   const known = eventsOf(spoken, instants);

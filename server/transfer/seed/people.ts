@@ -1,18 +1,19 @@
 import { complaintCategories, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { CASEWORK } from './casework.ts';
+import { Ids } from './ids.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { categoryNames } from './localNames.ts';
 import { personName } from './names.ts';
 import type { Random } from './random.ts';
 
 /** Inserts the complaint categories; returns the id of each by name. */
-export async function insertCategories(tx: Tx): Promise<Map<string, number>> {
+export async function insertCategories(tx: Tx): Promise<Ids> {
   const rows = await tx
     .insert(complaintCategories)
     .values(Object.keys(CASEWORK).map(categoryNames))
     .returning();
-  return new Map(rows.map(({ id, name }) => [name, id]));
+  return Ids.of(rows);
 }
 
 /** Inserts one or two division in-charges for each area of the assemblies that have complaints (CRE-03). */

@@ -63,7 +63,7 @@ async function insertVisits(
   people: (typeof persons.$inferSelect)[],
   { accounts, random, now }: RandomContext,
 ) {
-  const creator_id = accounts.get('staff@example.org') ?? null;
+  const creator_id = accounts.get('staff@example.org');
   await tx.insert(personVisits).values(
     people
       .filter((_, index) => index % 12 === 0)

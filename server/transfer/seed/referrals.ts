@@ -1,23 +1,22 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
 import type { ReferralState } from '#contract/letters/letterKinds.ts';
 import { MAX_REMINDERS } from '#contract/letters/referralActions.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { complaintCategories, contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { insertReferrals } from '#server/letters/referrals/insert.ts';
 import { reminderDay } from '#server/letters/referrals/reminders.ts';
 import { type ReferralRules, referralRules } from '#server/letters/referrals/rules.ts';
 import { referralReminders, referrals } from '#server/letters/schema/referrals.ts';
-import type { Officer } from '#server/officers/officers.ts';
-import { officersByCategory } from './officersByCategory.ts';
+import { holderOf, type Officer } from '#server/officers/officers.ts';
 import { insertReferralReplies } from './referralReplies.ts';
-import type { SeedContext } from './seedContext.ts';
+import { REQUESTS } from './referralTexts.ts';
+import { HOME, type SeedContext } from './seedContext.ts';
 import { wasOpen } from './wasOpen.ts';
 
-const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
 
 /** The number of referrals in each state. The first was sent so many days ago, each further one two days later. */
@@ -37,12 +36,12 @@ const WAITING_STATES: readonly ReferralState[] = ['sent', 'interim', 'answered',
 
 /** Inserts the demo office's referrals in every state, with reminders of overdue ones and with answers. */
 export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
-  const [place] = places.areasOf(ASSEMBLY);
+  const [place] = places.areasOf(HOME);
   if (!place) throw new Error('the demo has no such office');
   const rules = await rulesWithCode(tx, place);
   const officersOf = await officersByCategory(tx, place.assembly_id);
   const complaintRows = await complaintsAt(tx, place.assembly_id);
-  const by = accounts.get('staff@example.org') ?? null;
+  const by = accounts.get('staff@example.org');
   let nth = 0;
   for (const { state, count, since } of STANDING) {
     for (let each = 0; each < count; each += 1) {
@@ -148,4 +147,40 @@ async function remind(
     .update(referrals)
     .set({ reminders: Math.max(0, reminders - 1), remind_on: next })
     .where(eq(referrals.id, id));
+}
+
+const OFFICERS = 20;
+
+/** The officers of an assembly to ask about complaints of a category, in turn, and the texts. */
+async function officersByCategory(tx: Tx, assemblyId: number) {
+  const officers = await officersAt(tx, assemblyId);
+  const times = new Map<string, number>();
+  return (category: string) => {
+    const about = REQUESTS[category];
+    const fitting = officers.filter(({ department }) => about?.departments.includes(department ?? ''));
+    const nth = times.get(category) ?? 0;
+    times.set(category, nth + 1);
+    const officer = fitting[nth % fitting.length];
+    return about && officer && { officer, subject: about.subject, request: about.request };
+  };
+}
+
+/** The departments' officers in the assembly first, then those of the state. */
+async function officersAt(tx: Tx, assemblyId: number): Promise<Officer[]> {
+  const departments = Object.values(REQUESTS).flatMap((row) => row.departments);
+  const near = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .innerJoin(contactCategories, eq(contactCategories.id, contacts.category_id))
+    .where(
+      and(
+        eq(contacts.is_administrator, false),
+        inArray(contactCategories.name, departments),
+        or(eq(contacts.assembly_id, assemblyId), isNull(contacts.assembly_id)),
+      ),
+    )
+    .orderBy(asc(contacts.assembly_id), asc(contacts.id))
+    .limit(OFFICERS);
+  const officers = await Promise.all(near.map(({ id }) => holderOf(tx, id)));
+  return officers.filter((officer) => officer !== null);
 }

@@ -1,19 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { MacroStep } from '#contract/replies/macro.ts';
-import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { macros, replies } from '#server/replies/schema/macros.ts';
+import { Ids } from './ids.ts';
 import { DEMO_REPLIES } from './replyTexts.ts';
-import type { SeedContext } from './seedContext.ts';
-
-const ASSEMBLY = 'Huzurabad';
+import { officeOf, type SeedContext } from './seedContext.ts';
 
 interface DemoMacro {
   name: string;
   name_te: string;
   name_hi: string;
   /** Gets ids of replies by title, and of staff by username. */
-  steps: (id: (title: string) => number, staff: (username: string) => number) => MacroStep[];
+  steps: (replies: Ids, staff: Ids) => MacroStep[];
 }
 
 const answer = (reply_id: number, status: 'reviewed' | 'responded' | 'Resolved'): MacroStep => ({
@@ -28,16 +25,19 @@ const MACROS: readonly DemoMacro[] = [
     name: 'Acknowledge and look again',
     name_te: 'అందినట్లు తెలిపి మళ్లీ చూడటం',
     name_hi: 'पावती देकर फिर देखना',
-    steps: (id) => [answer(id('Received'), 'reviewed'), { kind: 'followup', working_days: 3, note: null }],
+    steps: (replies) => [
+      answer(replies.get('Received'), 'reviewed'),
+      { kind: 'followup', working_days: 3, note: null },
+    ],
   },
   {
     name: 'Water: urgent, engineer',
     name_te: 'నీరు: అత్యవసరం, ఇంజనీరు',
     name_hi: 'पानी: अति आवश्यक, इंजीनियर',
-    steps: (id, staff) => [
+    steps: (replies, staff) => [
       { kind: 'priority', priority: 'urgent' },
-      { kind: 'assign', staff_id: staff('staff2@example.org') },
-      answer(id('The engineer will come'), 'responded'),
+      { kind: 'assign', staff_id: staff.get('staff2@example.org') },
+      answer(replies.get('The engineer will come'), 'responded'),
       { kind: 'followup', working_days: 3, note: null },
     ],
   },
@@ -45,8 +45,8 @@ const MACROS: readonly DemoMacro[] = [
     name: 'Papers are missing: wait',
     name_te: 'పత్రాలు లేవు: వేచి ఉండటం',
     name_hi: 'कागज़ नहीं हैं: प्रतीक्षा',
-    steps: (id) => [
-      answer(id('Papers are missing'), 'responded'),
+    steps: (replies) => [
+      answer(replies.get('Papers are missing'), 'responded'),
       { kind: 'pause', reason: 'waiting_citizen', days: 14, note: null },
     ],
   },
@@ -54,8 +54,8 @@ const MACROS: readonly DemoMacro[] = [
     name: 'With the department',
     name_te: 'శాఖ వద్ద ఉంది',
     name_hi: 'विभाग के पास',
-    steps: (id) => [
-      answer(id('Waits for the department'), 'responded'),
+    steps: (replies) => [
+      answer(replies.get('Waits for the department'), 'responded'),
       { kind: 'pause', reason: 'with_department', days: 21, note: null },
       { kind: 'followup', working_days: 10, note: null },
     ],
@@ -73,7 +73,7 @@ const MACROS: readonly DemoMacro[] = [
     name: 'Solved: thank and close',
     name_te: 'పరిష్కారమైంది: ధన్యవాదాలు తెలిపి ముగించడం',
     name_hi: 'समाधान हुआ: धन्यवाद देकर बंद करना',
-    steps: (id) => [answer(id('Solved, thank you'), 'Resolved')],
+    steps: (replies) => [answer(replies.get('Solved, thank you'), 'Resolved')],
   },
 ];
 
@@ -82,27 +82,20 @@ export async function insertReplies(
   tx: Tx,
   { places, categories, accounts, now }: SeedContext,
 ): Promise<void> {
-  const [office] = await tx
-    .select({ id: offices.id })
-    .from(offices)
-    .where(eq(offices.assembly_id, places.id('assembly', ASSEMBLY)));
-  if (!office) throw new Error(`The demo needs an office in ${ASSEMBLY}.`);
-  const creator_id = accounts.get('desk@example.org') ?? null;
+  const office = await officeOf(tx, { places });
+  const creator_id = accounts.get('desk@example.org');
   const made = { office_id: office.id, creator_id, created_at: now, updated_at: now };
   const stored = await tx
     .insert(replies)
     .values(
       DEMO_REPLIES.map(({ title, categories: names = [], ...texts }) => {
-        const category_ids = names.map((name) => categories.get(name) ?? 0);
+        const category_ids = names.map((name) => categories.get(name));
         return { ...made, title, texts, category_ids };
       }),
     )
-    .returning({ id: replies.id, title: replies.title });
-  const replyId = (title: string) => stored.find((reply) => reply.title === title)?.id ?? 0;
-  const staffId = (username: string) => accounts.get(username) ?? 0;
+    .returning({ id: replies.id, name: replies.title });
+  const replyIds = Ids.of(stored);
   await tx
     .insert(macros)
-    .values(
-      MACROS.map(({ steps, ...names }) => ({ ...made, ...names, steps: [...steps(replyId, staffId)] })),
-    );
+    .values(MACROS.map(({ steps, ...names }) => ({ ...made, ...names, steps: steps(replyIds, accounts) })));
 }

@@ -3,7 +3,8 @@ import type { RoutingMode, RoutingRule } from '#contract/teamwork/routing.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { mandals } from '#server/places/schema/places.ts';
-import type { SeedContext } from './seedContext.ts';
+import { Ids } from './ids.ts';
+import { officeOf, type SeedContext } from './seedContext.ts';
 
 type RuleSeed = Partial<Pick<RoutingRule, 'priority' | 'language' | 'source'>> & {
   name: string;
@@ -60,10 +61,9 @@ const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly Rul
 export async function insertRouting(tx: Tx, { places, categories, accounts }: SeedContext): Promise<void> {
   for (const { assembly, mode, rules } of RULES) {
     const assembly_id = places.id('assembly', assembly);
-    const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
-    if (!office) throw new Error(`The demo needs an office in ${assembly}.`);
+    const office = await officeOf(tx, { places }, assembly);
     const known = await tx.select().from(mandals).where(eq(mandals.assembly_id, assembly_id));
-    const mandalIds = new Map(known.map(({ id, name }) => [name, id]));
+    const mandalIds = Ids.of(known);
     const routing = rules.map(
       (rule, at): RoutingRule => ({
         id: at + 1,
@@ -83,9 +83,4 @@ export async function insertRouting(tx: Tx, { places, categories, accounts }: Se
   }
 }
 
-const idsOf = (names: readonly string[] = [], known: ReadonlyMap<string, number>) =>
-  names.map((name) => {
-    const id = known.get(name);
-    if (id === undefined) throw new Error(`the demo has no ${name}`);
-    return id;
-  });
+const idsOf = (names: readonly string[] = [], known: Ids) => names.map((name) => known.get(name));

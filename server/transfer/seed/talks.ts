@@ -5,7 +5,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { statusLinks } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import type { SeedContext } from './seedContext.ts';
+import { HOME, type SeedContext } from './seedContext.ts';
 import {
   daysBefore,
   hasTalked,
@@ -18,7 +18,6 @@ import { insertContactPreferences } from './talks/contactPreferences.ts';
 import { insertInbox } from './talks/inbox.ts';
 import type { Talking } from './talks/talking.ts';
 
-const ASSEMBLY = 'Huzurabad';
 const LINKS = 40;
 
 /**
@@ -30,8 +29,7 @@ export async function insertTalks(
   { places, accounts, now, photo }: SeedContext & { photo: () => Promise<number> },
 ): Promise<void> {
   const by = accounts.get('desk@example.org');
-  if (!by) throw new Error('the demo office has a desk');
-  const spoken = await spokenComplaints(tx, places.id('assembly', ASSEMBLY));
+  const spoken = await spokenComplaints(tx, places.id('assembly', HOME));
   const talking = { take: takerOf(await silent(tx, spoken, now)), by, now, photo };
   await insertInbox(tx, talking);
   await insertCalls(tx, talking);

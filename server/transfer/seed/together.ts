@@ -42,7 +42,7 @@ const merged: Joining = (tx, survivor, other, { accounts, at }) =>
   makeOne(
     tx,
     { survivor, other },
-    { choices: { fields: null, phones: null }, creator_id: accounts.get('mla@example.org') ?? null, now: at },
+    { choices: { fields: null, phones: null }, creator_id: accounts.get('mla@example.org'), now: at },
   );
 
 /** The decisions about duplicates. */
@@ -50,7 +50,7 @@ const DONE: Partial<Record<TwinKind, Joining>> = {
   merged,
   undone: async (tx, survivor, other, context) => {
     const { merge_id } = (await merged(tx, survivor, other, context)) as { merge_id: number };
-    const actor = { id: context.accounts.get('admin@example.org') ?? 0, role: 'admin' as const, duties: [] };
+    const actor = { id: context.accounts.get('admin@example.org'), role: 'admin' as const, duties: [] };
     const now = new Date(context.at.getTime() + DAY_MS);
     const anywhere = { parliament_id: null, assembly_id: null, deputy_for: [] };
     await undoMerge({ actor: { ...actor, ...anywhere }, body: { merge_id }, db: tx, now });
@@ -94,7 +94,7 @@ async function liveTogether(tx: Tx, members: Person[], { accounts, now }: SeedCo
   const [first] = members;
   if (!first) throw new Error('nobody lives in no household');
   const { parliament_id, assembly_id, address } = first;
-  const creator_id = accounts.get('staff@example.org') ?? null;
+  const creator_id = accounts.get('staff@example.org');
   const made = { parliament_id, assembly_id, creator_id, created_at: now };
   const household = await insertRow(tx, households, made);
   await tx

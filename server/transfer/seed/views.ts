@@ -1,10 +1,9 @@
 import type { Column } from '#contract/complaints/complaintColumns.ts';
-import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { viewPins, views } from '#server/desk/schema/views.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import type { SeedContext } from './seedContext.ts';
+import { Ids } from './ids.ts';
+import { officeOf, type SeedContext } from './seedContext.ts';
 
-const ASSEMBLY = 'Huzurabad';
 const HEAD = 'desk@example.org';
 
 interface DemoView {
@@ -49,12 +48,7 @@ const PINNED: Record<string, readonly string[]> = {
 
 /** Inserts eight saved views of the demo office, some of them pinned (DESK-05). */
 export async function insertViews(tx: Tx, { places, categories, accounts, now }: SeedContext): Promise<void> {
-  const seat = {
-    parliament_id: places.id('parliament', 'Karimnagar'),
-    assembly_id: places.id('assembly', ASSEMBLY),
-  };
-  const [office] = await officesOf(tx, seat);
-  if (!office) throw new Error('the demo has no such office');
+  const office = await officeOf(tx, { places });
   const made = await tx
     .insert(views)
     .values(
@@ -71,12 +65,12 @@ export async function insertViews(tx: Tx, { places, categories, accounts, now }:
       })),
     )
     .returning({ id: views.id, name: views.name });
-  const idOf = (name: string) => made.find((view) => view.name === name)?.id ?? 0;
+  const ids = Ids.of(made);
   await tx.insert(viewPins).values(
     Object.entries(PINNED).flatMap(([username, names]) =>
       names.map((name, before) => ({
-        user_id: accounts.get(username) ?? 0,
-        view_id: idOf(name),
+        user_id: accounts.get(username),
+        view_id: ids.get(name),
         position: before + 1,
       })),
     ),

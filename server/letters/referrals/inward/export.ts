@@ -5,7 +5,7 @@ import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { inSlices } from '#server/kernel/db/batches.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';
-import { registerFile } from '../../register/file.ts';
+import { exportRegister } from '../../register/file.ts';
 import { inwardLetters } from '../../schema/letters.ts';
 import { inwardRows } from './record.ts';
 import { INWARD_WORDS } from './words.ts';
@@ -28,25 +28,18 @@ export async function exportInward(
   where: SQL | undefined,
 ): Promise<InwardList> {
   const { db, query } = context;
-  const total = await db.$count(inwardLetters, where);
-  const language = query.language ?? 'en';
-  const { title, headings } = INWARD_WORDS[language];
-  const link = await registerFile(context, {
+  return exportRegister(context, {
     office,
-    language,
-    title,
-    headings,
-    total,
+    words: INWARD_WORDS,
+    total: await db.$count(inwardLetters, where),
     widths: WIDTHS,
-    wide: [headings[5] ?? ''],
+    wide: 5,
     name: 'inward-register',
     resource: 'register/inward',
-    format: query.format ?? 'csv',
     from: query.from_date,
     to: query.to_date,
-    slices: slicesOf(context, where, language),
+    slices: slicesOf(context, where, query.language ?? 'en'),
   });
-  return { data: [], total, link };
 }
 
 /** Reads the rows in slices, from the first day on. */
