@@ -6,6 +6,7 @@ import type { ComplaintEvents, Work } from '#server/complaints/events.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import type { Changes } from '#server/complaints/schema/complaintChanges.ts';
 import { valuesAt } from '#server/desk/offices/inherited.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
@@ -48,15 +49,12 @@ export async function beginClosing(
 export async function keepClosing(
   work: Work,
   { approved_by, before, closed_by, complaint, input }: ComplaintEvents['closed'],
-): Promise<{ closing_id?: number; asksCitizen: boolean }> {
+): Promise<{ closing_id: number; asksCitizen: boolean }> {
   const { db, now } = work;
   const verification = await verificationOf(work, before);
   const columns = { closed_by, approved_by, verification, ...outcomesIn(input) };
-  const [closing] = await db
-    .insert(complaintClosings)
-    .values({ ...columns, ...pastClosing(complaint, now) })
-    .returning({ id: complaintClosings.id });
-  return { closing_id: closing?.id, asksCitizen: verification === 'pending' };
+  const closing = await insertRow(db, complaintClosings, { ...columns, ...pastClosing(complaint, now) });
+  return { closing_id: closing.id, asksCitizen: verification === 'pending' };
 }
 
 /** Before another closing becomes the last one. */

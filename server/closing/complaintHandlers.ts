@@ -3,6 +3,7 @@ import type { ComplaintEvents, ComplaintHandlers, Work } from '#server/complaint
 import { recordSameChange } from '#server/complaints/recordChanges.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { addedValues } from './addedValues.ts';
@@ -110,11 +111,8 @@ async function recordReopening(
 async function keepPast(work: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {
   const { db, now } = work;
   await isLastNoMore(work, complaint.id);
-  const [closing] = await db
-    .insert(complaintClosings)
-    .values({ ...pastClosing(complaint, now), verification: 'none', ...reopened })
-    .returning({ id: complaintClosings.id });
-  return closing?.id ?? 0;
+  const past = { ...pastClosing(complaint, now), verification: 'none' as const, ...reopened };
+  return (await insertRow(db, complaintClosings, past)).id;
 }
 
 type Row = typeof complaintClosings.$inferInsert;

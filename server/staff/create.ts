@@ -4,6 +4,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
@@ -17,19 +18,16 @@ export async function createStaff(
   await checkPlaces(db, values);
   await refuseTakenPhone(db, fields.phone);
   const staff = await writtenStaff(
-    db
-      .insert(users)
-      .values({
-        ...values,
-        username: fields.phone,
-        password_hash,
-        role: 'staff',
-        // Staff have no profile to complete.
-        profile_updated: true,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning(),
+    insertRow(db, users, {
+      ...values,
+      username: fields.phone,
+      password_hash,
+      role: 'staff',
+      // Staff have no profile to complete.
+      profile_updated: true,
+      created_at: now,
+      updated_at: now,
+    }),
   );
   await openOffices(db, [staff]);
   afterCommit(() => namesChanged(db));

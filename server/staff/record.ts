@@ -43,11 +43,8 @@ export async function refuseTakenPhone(db: Db | Tx, phone: string, id = 0): Prom
   if (others > 0) throw invalidField('phone', 'phoneTaken');
 }
 
-/** The one row of a write; the same 422 when another call took the phone at the same moment. */
-export async function writtenStaff(write: Promise<Account[]>): Promise<Account> {
-  const [account] = await write.catch((error: unknown) => {
+/** The row of a write; the same 422 when another call took the phone at the same moment. */
+export const writtenStaff = (write: Promise<Account>): Promise<Account> =>
+  write.catch((error: unknown) => {
     throw refusalOf(error)?.rule === 'unique' ? invalidField('phone', 'phoneTaken') : error;
   });
-  if (!account) throw notFound();
-  return account;
-}

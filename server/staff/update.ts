@@ -6,6 +6,7 @@ import { openComplaintsOf, releaseComplaints } from '#server/complaints/releaseC
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
@@ -15,7 +16,7 @@ import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } f
  * releases its open complaints (SLA-20).
  */
 export async function updateStaff(context: Context<typeof call>, password_hash: string | undefined) {
-  const { actor, afterCommit, body, db, now, params } = context;
+  const { actor, afterCommit, body, db, params } = context;
   const account = await lockStaff(context, params.id);
   const { password: _, version, is_active, ...changes } = body;
   const disabled = typeof is_active === 'boolean' ? !is_active : account.disabled;
@@ -25,21 +26,15 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
   await checkPlaces(db, { parliament_id, assembly_id });
   if (changes.phone) await refuseTakenPhone(db, changes.phone, account.id);
   const staff = await writtenStaff(
-    db
-      .update(users)
-      .set({
-        ...changes,
-        parliament_id,
-        assembly_id,
-        // An email as username stays.
-        username: account.username === account.phone ? changes.phone : undefined,
-        password_hash,
-        disabled,
-        updated_at: now,
-        version: account.version + 1,
-      })
-      .where(eq(users.id, account.id))
-      .returning(),
+    changeRow(context, users, account, {
+      ...changes,
+      parliament_id,
+      assembly_id,
+      // An email as username stays.
+      username: account.username === account.phone ? changes.phone : undefined,
+      password_hash,
+      disabled,
+    }),
   );
   await openOffices(db, [staff]);
   if (password_hash || disabled) await db.delete(sessions).where(eq(sessions.user_id, account.id));

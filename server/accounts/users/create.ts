@@ -1,5 +1,6 @@
 import { ROLE_WITHOUT_SEAT } from '#contract/access/access.ts';
 import type { createUser as createUserCall, UserRecord } from '#contract/accounts/user.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { users } from '../schema/accounts.ts';
 import { refuseTakenUsername, writtenUser } from './partyUsers.ts';
@@ -17,11 +18,6 @@ export async function createUser(
   await refuseTakenUsername(db, username);
   const { name, is_active } = body;
   const account = { name, username, password_hash, role: ROLE_WITHOUT_SEAT, disabled: !is_active };
-  return writtenUser(
-    context,
-    db
-      .insert(users)
-      .values({ ...account, created_at: now, updated_at: now, updated_by: actor.id })
-      .returning({ id: users.id }),
-  );
+  const by = { created_at: now, updated_at: now, updated_by: actor.id };
+  return writtenUser(context, insertRow(db, users, { ...account, ...by }));
 }

@@ -69,12 +69,11 @@ export async function refuseTakenUsername(db: Db | Tx, username: string, id = 0)
 /** The record of a written account; the same 422 when another call took the username at the same moment. */
 export async function writtenUser(
   { db, afterCommit }: Pick<Context, 'db' | 'afterCommit'>,
-  write: Promise<{ id: number }[]>,
+  write: Promise<{ id: number }>,
 ): Promise<UserRecord> {
-  const [row] = await write.catch((error: unknown) => {
+  const { id } = await write.catch((error: unknown) => {
     throw refusalOf(error)?.rule === 'unique' ? invalidField('username', 'usernameTaken') : error;
   });
-  if (!row) throw notFound();
   afterCommit(() => namesChanged(db));
-  return readPartyUser(db, row.id);
+  return readPartyUser(db, id);
 }

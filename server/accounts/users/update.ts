@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserRecord, updateUser as updateUserCall } from '#contract/accounts/user.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { notFound, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { sessions, users } from '../schema/accounts.ts';
@@ -18,7 +19,7 @@ export async function updateUser(
   context: UpdateContext,
   password_hash: string | undefined,
 ): Promise<UserRecord> {
-  const { actor, body, db, now, params } = context;
+  const { actor, body, db, params } = context;
   const account = await lockPartyUser(db, params.id);
   if (!account) throw notFound();
   await refuseOlder(body.version, account, () => readPartyUser(db, account.id));
@@ -28,15 +29,8 @@ export async function updateUser(
   await refuseTakenUsername(db, username, account.id);
   if (password_hash || !is_active) await db.delete(sessions).where(eq(sessions.user_id, account.id));
   const disabled = !is_active;
-  const by = { updated_at: now, updated_by: actor.id, version: account.version + 1 };
-  const changed = await writtenUser(
-    context,
-    db
-      .update(users)
-      .set({ name, username, password_hash, disabled, ...by })
-      .where(eq(users.id, account.id))
-      .returning({ id: users.id }),
-  );
+  const changes = { name, username, password_hash, disabled, updated_by: actor.id };
+  const changed = await writtenUser(context, changeRow(context, users, account, changes));
   await releaseComplaints(context, account, { ...account, disabled });
   return changed;
 }

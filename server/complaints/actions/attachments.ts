@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type * as calls from '#contract/complaints/complaintCalls.ts';
 import { MAX_COMPLAINT_IMAGES } from '#contract/kernel/limits.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Upload } from '#server/kernel/files/checkUpload.ts';
@@ -28,16 +29,13 @@ export async function attach(
   work: Work & Pick<Context, 'keep'>,
   complaintId: number,
   file: Upload,
-): Promise<number | undefined> {
+): Promise<number> {
   const { db, now } = work;
   await checkImages(db, complaintId, file);
   const file_id = await work.keep(file);
-  const [added] = await db
-    .insert(complaintMedia)
-    .values({ complaint_id: complaintId, file_id, created_at: now })
-    .returning();
+  const added = await insertRow(db, complaintMedia, { complaint_id: complaintId, file_id, created_at: now });
   await addToTimeline(work, complaintId, 'mediaAdded', { file: [null, file.name] });
-  return added?.id;
+  return added.id;
 }
 
 /** Replaces the file of an attachment and removes the old file (UPD-03). */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as calls from '#contract/content/galleryCalls.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -26,11 +27,13 @@ export async function addGalleryMedium(context: Context<typeof calls.addGalleryM
   if (!uploads.file) throw invalidField('file', 'galleryImages');
   await ownRow(galleries, context, gallery_id);
   const file_id = await keep(uploads.file);
-  const [added] = await db
-    .insert(galleryMedia)
-    .values({ gallery_id, file_id, title: body.title, created_at: now })
-    .returning({ id: galleryMedia.id });
-  const [image] = await galleryImages(context, eq(galleryMedia.id, added?.id ?? 0));
+  const added = await insertRow(db, galleryMedia, {
+    gallery_id,
+    file_id,
+    title: body.title,
+    created_at: now,
+  });
+  const [image] = await galleryImages(context, eq(galleryMedia.id, added.id));
   if (!image) throw notFound();
   return image;
 }

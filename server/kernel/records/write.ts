@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { changes, ownPlaces } from '#contract/access/scope.ts';
 import { type Contract, inputShape } from '#contract/kernel/define.ts';
 import { columnKinds } from '#contract/kernel/fields.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { refusalOf } from '../db/constraints.ts';
 import { checkPlaces } from '../db/places.ts';
 import { fileColumn, uniqueName } from '../db/schema/tableOf.ts';
@@ -27,37 +28,24 @@ export async function createRecord(resource: Resource, context: Context) {
   await checkValues(resource, context, values);
   const by = { created_at: now, created_by: actor.id, updated_at: now, updated_by: actor.id };
   Object.assign(values, await keepUploads(context), by);
-  const rows = await named(
-    contract,
-    db
-      .insert(table)
-      .values(values as Row)
-      .returning(),
-  );
-  return presentOne(resource, context, rows);
+  return presentOne(resource, context, await named(contract, insertRow(db, table, values as Row)));
 }
 
 /** Changes the fields that the body names. A new file replaces the old one; without one the old one stays (API-02). */
 export async function updateRecord(resource: Resource, context: RecordContext) {
   const { contract, table } = resource;
-  const { actor, body, db, now } = context;
+  const { actor, body } = context;
   const row = await ownRow(resource, context, context.params.id);
   const { version } = body as { version?: number | null };
-  await refuseOlder(version, row, () => presentOne(resource, context, [row]));
+  await refuseOlder(version, row, () => presentOne(resource, context, row));
   const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
   await checkValues(resource, context, { ...row, ...values }, row);
   const uploads = await keepUploads(context);
-  const rows = await named(
-    contract,
-    db
-      .update(table)
-      .set({ ...values, ...uploads, updated_at: now, updated_by: actor.id, version: row.version + 1 })
-      .where(eq(table.id, row.id))
-      .returning(),
-  );
+  const changed = { ...values, ...uploads, updated_by: actor.id };
+  const after = await named(contract, changeRow(context, table, row, changed));
   const replaced = Object.keys(uploads).flatMap((column) => (row[column] as number | null) ?? []);
   await dropFiles(context, replaced);
-  return presentOne(resource, context, rows);
+  return presentOne(resource, context, after);
 }
 
 /** 422 when the values do not fit other records: places and their required levels, unique names, references. */
@@ -133,8 +121,8 @@ async function keepUploads({ keep, uploads }: Context): Promise<Record<string, n
   return fileIds;
 }
 
-async function presentOne(resource: Resource, context: Context, rows: unknown[]) {
-  const [record] = await present(resource, context, rows as Row[]);
+async function presentOne(resource: Resource, context: Context, row: unknown) {
+  const [record] = await present(resource, context, [row as Row]);
   if (!record) throw notFound();
   return record;
 }

@@ -6,7 +6,7 @@ import { lockPartyUser } from '#server/accounts/users/partyUsers.ts';
 import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { refusalOf } from '#server/kernel/db/constraints.ts';
-import { changeRow } from '#server/kernel/db/rows.ts';
+import { changeRow, insertRow } from '#server/kernel/db/rows.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { candidates } from '../schema/candidates.ts';
@@ -26,13 +26,11 @@ export async function createCandidate(context: CandidateContext): Promise<Candid
   const { category_id, ...places } = await checkedSeat(db, designation, body);
   const user = await lockPartyUser(db, user_id);
   if (!user) throw invalidField('user_id', 'unknownChoice');
-  const [row] = await db
-    .insert(candidates)
-    .values({ user_id, designation, category_id, created_at: now, updated_at: now, updated_by: actor.id })
-    .returning({ id: candidates.id })
-    .catch((error: unknown) => {
-      throw refusalOf(error)?.rule === 'unique' ? invalidField('user_id', 'candidateTaken') : error;
-    });
+  const by = { created_at: now, updated_at: now, updated_by: actor.id };
+  const seat = { user_id, designation, category_id };
+  const { id } = await insertRow(db, candidates, { ...seat, ...by }).catch((error: unknown) => {
+    throw refusalOf(error)?.rule === 'unique' ? invalidField('user_id', 'candidateTaken') : error;
+  });
   const role = CANDIDATE_ROLES[designation];
   const account = await changeRow(context, users, user, {
     ...places,
@@ -42,7 +40,7 @@ export async function createCandidate(context: CandidateContext): Promise<Candid
   });
   await openOffices(db, [account]);
   await releaseComplaints(context, user, account);
-  const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
+  const [made] = await readCandidates(db, eq(candidates.id, id));
   if (!made) throw notFound();
   return made;
 }

@@ -14,6 +14,7 @@ import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
+import { changeRow } from '#server/kernel/db/rows.ts';
 import { invalid, refuseOlder } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { dropFiles } from '#server/kernel/http/storeUploads.ts';
@@ -50,10 +51,12 @@ export async function updateProfile(context: ProfileContext): Promise<CandidateR
     : { account: await ownPlaces(context, profile), candidate: NO_LINKS, name: profile.user.name };
   const pictures = await keepPictures(context);
   const by = { updated_at: now, updated_by: actor.id };
-  await db
-    .update(candidates)
-    .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: profile.candidate.version + 1 })
-    .where(eq(candidates.id, params.id));
+  await changeRow(context, candidates, profile.candidate, {
+    ...changed.candidate,
+    ...fields,
+    ...pictures,
+    ...by,
+  });
   const profile_updated = profile.user.profile_updated || COMPLETE_PROFILE.every((field) => body[field]);
   const accounts = await db
     .update(users)

@@ -3,6 +3,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { resumeAfterReply } from '#server/deadlines/actions/resumeAfterReply.ts';
 import { notify } from '#server/desk/notices/notify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import type { Officer } from '#server/officers/officers.ts';
 import { referralReplies } from '../schema/referrals.ts';
@@ -37,25 +38,22 @@ export async function answerReferral(work: Answering, { reply, ...ids }: Officer
   const { db, now, actor, referral } = work;
   const { is_final, promised_on, action, amount, reason, text } = reply;
   const { inward_id, file_id, sentOnTo } = ids;
-  const [stored] = await db
-    .insert(referralReplies)
-    .values({
-      referral_id: referral.id,
-      inward_id,
-      file_id,
-      is_final,
-      promised_on,
-      action,
-      amount,
-      text,
-      reason: sentOnTo ? nameOf(sentOnTo) : reason,
-      before: { state: referral.state, due_on: referral.due_on, reminders: referral.reminders },
-      creator_id: actor?.id ?? null,
-      created_at: now,
-    })
-    .returning({ id: referralReplies.id });
+  const stored = await insertRow(db, referralReplies, {
+    referral_id: referral.id,
+    inward_id,
+    file_id,
+    is_final,
+    promised_on,
+    action,
+    amount,
+    text,
+    reason: sentOnTo ? nameOf(sentOnTo) : reason,
+    before: { state: referral.state, due_on: referral.due_on, reminders: referral.reminders },
+    creator_id: actor?.id ?? null,
+    created_at: now,
+  });
   const { complaint_id } = referral;
-  if (stored && complaint_id !== null)
+  if (complaint_id !== null)
     await recordEvent(db, { complaint_id, event: 'replied', clock: stored.id, at: now });
   const changed = is_final
     ? await endWaiting(work)

@@ -7,6 +7,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
 import { withCapabilities } from '#server/desk/offices/uses.ts';
 import type { Db } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { unavailable } from '#server/kernel/errors/apiError.ts';
 import { EXPORT_TYPES } from '#server/kernel/http/keepExport.ts';
@@ -118,12 +119,10 @@ async function write(
     storedKeys.push(key);
     await db.transaction(async (tx) => {
       const name = `grievances-${dayOf(now)}.${job.format}`;
-      const [file] = await tx
-        .insert(files)
-        .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })
-        .returning({ id: files.id });
+      const kept = { key, name, type, kind: 'table' as const, size: progress.size, created_at: now };
+      const file = await insertRow(tx, files, kept);
       // Rows that were deleted in between are in neither number.
-      const result = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
+      const result = { rows: progress.rows, total: progress.rows, file_id: file.id, finished_at: clock() };
       const [changed] = await tx.update(exports).set(result).where(unfinished(job.id)).returning();
       // It was deleted or cancelled, or another attempt was faster.
       if (!changed) throw new ExportCancelled();

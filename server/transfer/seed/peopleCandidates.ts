@@ -3,6 +3,7 @@ import type { CandidateDesignation } from '#contract/kernel/limits.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
@@ -73,11 +74,8 @@ export async function insertCandidates(tx: Tx, { places, departments, passwordHa
     };
     const role = seat ? CANDIDATE_ROLES[seat.designation] : ROLE_WITHOUT_SEAT;
     const account = { name, username: email, password_hash: passwordHash, role, ...place };
-    const [user] = await tx
-      .insert(users)
-      .values({ ...account, profile_updated: seat !== undefined })
-      .returning();
-    if (!user || !seat) continue;
+    const user = await insertRow(tx, users, { ...account, profile_updated: seat !== undefined });
+    if (!seat) continue;
     await openOffices(tx, [user]);
     await tx.insert(candidates).values({
       user_id: user.id,

@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { ACTIONS_TAKEN, INWARD_WAYS } from '#contract/letters/letterKinds.ts';
 import { INWARD_SERIES } from '#contract/letters/registers.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { insertRow } from '#server/kernel/db/rows.ts';
 import { nextNumber } from '#server/letters/letterNumber.ts';
 import type { ReferralRules } from '#server/letters/referrals/rules.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
@@ -46,11 +47,8 @@ export async function insertReferralReplies(
   );
   for (const { entry, reply } of byDay) {
     const numbered = await nextNumber(tx, office, INWARD_SERIES, entry.created_at ?? now);
-    const [letter] = await tx
-      .insert(inwardLetters)
-      .values({ ...entry, ...numbered, office_id: office.id })
-      .returning();
-    if (reply && letter) await tx.insert(referralReplies).values({ ...reply, inward_id: letter.id });
+    const letter = await insertRow(tx, inwardLetters, { ...entry, ...numbered, office_id: office.id });
+    if (reply) await tx.insert(referralReplies).values({ ...reply, inward_id: letter.id });
   }
 }
 
