@@ -10,7 +10,7 @@ import { complaintMedia, complaintResponses, complaints } from '#server/complain
 import { noteAllOpened } from '#server/desk/accessLog/note.ts';
 import { countUpTo, readPage, upTo } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { changeable, ownComplaints } from '#server/kernel/db/scope.ts';
+import { changeable, isOwn } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { unlessMerged } from '#server/persons/merged.ts';
 import { callsOf } from './record.ts';
@@ -112,7 +112,7 @@ const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: numbe
         category_id: complaints.category_id,
         area_id: complaints.area_id,
       },
-      may_open: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+      may_open: isOwn(actor),
     })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))

@@ -4,7 +4,7 @@ import type { MessageRecord } from '#contract/messages/message.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { persons } from '#server/persons/schema/persons.ts';
@@ -27,7 +27,7 @@ export async function messageRecords(
       message: messages,
       again: again.as('again'),
       number: complaints.complaint_number,
-      opens: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`.as('opens'),
+      opens: isOwn(actor).as('opens'),
       template: {
         id: messageTemplates.id,
         name: messageTemplates.name,

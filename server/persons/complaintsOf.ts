@@ -1,9 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { listPersonComplaints as call } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causeColumn } from '#server/persons/causeColumn.ts';
 import { openPerson } from './record.ts';
@@ -30,7 +30,7 @@ export async function complaintsOf(context: Context<typeof call>) {
         assigned,
         staff_id,
         cause: causeColumn,
-        isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+        isOwn: isOwn(actor),
       })
       .from(complaintPersons)
       .innerJoin(complaints, eq(id, complaintPersons.complaint_id))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { inPlaceOf, onlyOwnComplaints, ownPlaces } from '#contract/access/scope.ts';
@@ -28,6 +28,10 @@ export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL
   const own = or(inArray(table.staff_id, people), inArray(table.creator_id, people));
   return and(changeable(actor, table), own);
 }
+
+/** Whether a complaint is one of these, as a column: null does not count. */
+export const isOwn = (actor: Actor): SQL<boolean> =>
+  sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
 
 /**
  * The complaints whose closing the actor may confirm with citizens: all of the actor's place that lists show (REF-17).

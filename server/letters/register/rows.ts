@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import type { OutwardRow } from '#contract/letters/registerCalls.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causes } from '#server/persons/schema/causes.ts';
 import { type Letter, linkOf } from '../record.ts';
@@ -50,9 +50,11 @@ export async function rowsOf(reader: Reader, entries: readonly Letter[]): Promis
 async function complaintsOf({ actor, db }: Reader, entries: readonly Letter[]) {
   const ids = entries.flatMap(({ complaint_id }) => complaint_id ?? []);
   if (ids.length === 0) return new Map<number, NonNullable<OutwardRow['complaint']>>();
-  const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
   const { id, complaint_number } = complaints;
-  const rows = await db.select({ id, complaint_number, isOwn }).from(complaints).where(inArray(id, ids));
+  const rows = await db
+    .select({ id, complaint_number, isOwn: isOwn(actor) })
+    .from(complaints)
+    .where(inArray(id, ids));
   return new Map(
     rows.map((row) => [row.id, { id: row.isOwn ? row.id : null, complaint_number: row.complaint_number }]),
   );

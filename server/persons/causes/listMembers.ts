@@ -3,7 +3,7 @@ import type { CauseMember, listCauseMembers as call } from '#contract/persons/ca
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../schema/causes.ts';
 import { findCause } from './record.ts';
@@ -21,7 +21,6 @@ export async function listMembers(context: Context<typeof call>) {
     .where(eq(causeAnswers.cause_id, cause.id))
     .orderBy(desc(causeAnswers.id))
     .limit(1);
-  const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
   const total = await db.$count(causeMembers, eq(causeMembers.cause_id, cause.id));
   const { id, complaint_number, area_id, status_group, date, assigned, staff_id } = complaints;
   const rows = await readPage(query, { total }, ({ limit, offset }) =>
@@ -34,8 +33,8 @@ export async function listMembers(context: Context<typeof call>) {
         date,
         assigned,
         staff_id,
-        isOwn,
-        name: sql<string | null>`case when ${isOwn} then ${complaints.name} end`,
+        isOwn: isOwn(actor),
+        name: sql<string | null>`case when ${isOwn(actor)} then ${complaints.name} end`,
         joined_at: causeMembers.created_at,
         got: causeAnswersGiven.answer_id,
       })

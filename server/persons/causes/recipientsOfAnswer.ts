@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { refusalOf } from '#contract/complaints/complaintActions.ts';
 import { type CodedRefusal, refusedBy } from '#contract/kernel/rule.ts';
 import { isProposed } from '#server/closing/propose.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Relations, relationColumns, relationsFrom } from '#server/persons/complaintReads.ts';
@@ -50,7 +50,7 @@ export async function recipientsOfAnswer(
       ...relationColumns,
       isProposed: isProposed.as('is_proposed'),
       ...fillableColumn(),
-      isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+      isOwn: isOwn(actor),
     })
     .from(causeMembers)
     .innerJoin(complaints, eq(id, causeMembers.complaint_id))

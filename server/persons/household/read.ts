@@ -8,7 +8,7 @@ import {
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { openPerson, type Reader } from '../record.ts';
 import { householdMembers } from '../schema/households.ts';
@@ -74,7 +74,7 @@ async function openComplaints(
       date,
       assigned,
       staff_id,
-      isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`.as('is_own'),
+      isOwn: isOwn(actor).as('is_own'),
       place: sql<number>`row_number() over (partition by ${complaintPersons.person_id}
         order by ${complaintPersons.created_at} desc, ${id} desc)`.as('place'),
     })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { isOwn } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { complaintMerges } from '../schema/merges.ts';
 
@@ -34,7 +34,7 @@ export async function sourcesOf(
     )
     select ${complaints.id} as id, ${complaints.complaint_number} as number, merged_by as by,
       extract(epoch from merged_at)::float8 * 1000 as at,
-      coalesce(${ownComplaints(actor) ?? sql`true`}, false) as "isOwn"
+      ${isOwn(actor)} as "isOwn"
     from merged join ${complaints} on ${complaints.id} = merged.source_id
     order by merged_at desc, merged.id desc`);
   return rows.map(({ id, isOwn, number, at, by }) => ({
