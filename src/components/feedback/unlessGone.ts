@@ -1,7 +1,10 @@
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
-/** For `catch` of a call: null when the record does not exist or was deleted; any other failure is thrown again. */
+/** Whether a call failed because the record does not exist, was deleted, or lies outside the user's place. */
+export const isGone = (failure: unknown) => failure instanceof ApiFailure && failure.status === 404;
+
+/** For `catch` of a call: null when the record is gone; any other failure is thrown again. */
 export function unlessGone(failure: unknown): null {
-  if (failure instanceof ApiFailure && failure.status === 404) return null;
+  if (isGone(failure)) return null;
   throw failure;
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiFailure } from '#src/dataProvider/http.ts';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { useRequestedOffice } from './useOffices.ts';
 
@@ -20,7 +20,6 @@ export function OfficePart<T>({ query, children }: OfficePartProps<T>) {
   if (data) return children(data);
   if (!error)
     return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('common.loading')} />;
-  if (!chooses && error instanceof ApiFailure && error.status === 404)
-    return <Alert severity="info">{translate('office.noOffice')}</Alert>;
+  if (!chooses && isGone(error)) return <Alert severity="info">{translate('office.noOffice')}</Alert>;
   return <FailedNotice text="office.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
 }

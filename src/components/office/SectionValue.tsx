@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
-import { ApiFailure } from '#src/dataProvider/http.ts';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { useOfficePart } from './useOffices.ts';
 
 interface SectionValueProps<T> {
@@ -19,7 +19,7 @@ export function SectionValue<T>({ part, ask, children }: SectionValueProps<T>) {
   const { data, error } = useOfficePart(`value/${part}`, ask);
   if (data) return children(data);
   if (!error) return <Skeleton width="14rem" />;
-  const hasNoOffice = error instanceof ApiFailure && error.status === 404;
+  const hasNoOffice = isGone(error);
   return hasNoOffice ? NONE : translate('office.valueFailed');
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import { type Place, placeCalls } from '#contract/places/places.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { useAlphabet } from '../format/useAlphabet.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 
@@ -20,9 +20,9 @@ const FIVE_MINUTES = 300_000;
 export const placesBelow = (level: PlaceLevel, parentId: number | null) => {
   const query = PARENT_QUERY[level];
   return {
-    queryKey: ['places', level, parentId],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call(placeCalls[level], { query: query ? { [query]: parentId ?? undefined } : {}, signal }),
+    ...queryOf(['places', level, parentId], placeCalls[level], {
+      query: query ? { [query]: parentId ?? undefined } : {},
+    }),
     staleTime: FIVE_MINUTES,
   };
 };

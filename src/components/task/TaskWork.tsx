@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ApiFailure } from '#src/dataProvider/http.ts';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
 import { useTask } from './useTask.ts';
@@ -16,7 +16,7 @@ export function TaskWork({ job, words, onDismiss }: TaskWorkProps) {
   const translate = useTranslate();
   const { task, error, isFetching, refetch, cancel } = useTask(job);
   if (error && !task) {
-    if (error instanceof ApiFailure && error.status === 404) return null;
+    if (isGone(error)) return null;
     return <FailedNotice text={`${words}.work.failed`} isRetrying={isFetching} onRetry={() => refetch()} />;
   }
   if (!task) return null;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cancelTask, getTask } from '#contract/desk/task.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { CAUSES, COMPLAINTS } from '../data/resourceNames.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
@@ -15,8 +16,7 @@ export function useTask(id: number) {
   const notifyFailure = useNotifyFailure();
   const queryKey = ['task', id];
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(getTask, { params: { id }, signal }),
+    ...queryOf(queryKey, getTask, { params: { id } }),
     refetchInterval: ({ state }) => (isUnderWay(state.data) && !state.error ? ASKED_EVERY_MS : false),
   });
   const cancel = useMutation({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { assignStaff, getComplaint } from '#contract/complaints/complaintCalls.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
@@ -12,7 +13,6 @@ import type { UseProposal } from '#src/components/slots/parts.ts';
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { useStaffOptions } from './useComplaintOptions.ts';
 
 interface AssignDialogProps {
@@ -31,10 +31,9 @@ export default function AssignDialog({
   const translate = useTranslate();
   const [isTyped, setTyped] = useState(false);
   // A list row does not contain the assembly, and only staff of the complaint's assembly may be assigned.
-  const { data: complaint, error: failure } = useQuery({
-    queryKey: [COMPLAINTS, 'place', id],
-    queryFn: ({ signal }) => call(getComplaint, { params: { id }, signal }),
-  });
+  const { data: complaint, error: failure } = useQuery(
+    queryOf([COMPLAINTS, 'place', id], getComplaint, { params: { id } }),
+  );
   const options = useStaffOptions(complaint && placeOf(complaint), complaint !== undefined);
   // To assign several complaints to one person the user chooses once. The choice is only in memory, and only used if
   // that person is offered.

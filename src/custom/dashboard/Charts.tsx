@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { chartsOf } from '#contract/access/access.ts';
 import { dashboardIssues, ISSUE_SETS } from '#contract/dashboard/dashboard.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 import { useFigures } from './figures.ts';
 import { Panel } from './Panel.tsx';
@@ -20,16 +19,15 @@ export function Charts({ place }: { place: CountedPlace }) {
   const actor = storedActor();
   const sets = actor ? chartsOf(actor) : [];
   const exclude = ISSUE_SETS.filter((set) => !sets.some((shown) => shown === set)).join(',');
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['dashboard', 'issues', exclude, place],
-    queryFn: ({ signal }) => call(dashboardIssues, { body: { ...sentPlace(place), exclude }, signal }),
+  const { data, isPlaceholderData, ...query } = useQuery({
+    ...queryOf(['dashboard', 'issues', exclude, place], dashboardIssues, {
+      body: { ...sentPlace(place), exclude },
+    }),
     placeholderData: keepPreviousData,
   });
 
-  if (isError)
-    return <FailedNotice text="dashboard.chartsFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
-    return <Skeleton variant="rounded" height={400} role="status" aria-label={translate('common.loading')} />;
+    return <NotLoaded query={query} failed="dashboard.chartsFailed" height={400} label="common.loading" />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ ...GRID, opacity: isPlaceholderData ? 0.6 : 1 }}>
       {sets.map((set) => {

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { dashboardStats } from '#contract/dashboard/dashboard.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { CountCard } from './CountCard.tsx';
 import { type CountedPlace, listOf, sentPlace } from './place.ts';
 import type { Shares } from './ShareBar.tsx';
@@ -29,8 +29,7 @@ export function Counts({ place }: { place: CountedPlace }) {
   const hasClosing = hasCapability('closing');
   const body = { ...sentPlace(place), exclude: EXCLUDED, ...(hasClosing ? { include: INCLUDED } : {}) };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['dashboard', 'stats', place],
-    queryFn: ({ signal }) => call(dashboardStats, { body, signal }),
+    ...queryOf(['dashboard', 'stats', place], dashboardStats, { body }),
     placeholderData: keepPreviousData,
   });
 

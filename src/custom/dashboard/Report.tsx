@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { dashboardReport, REPORT_SETS, type ReportSet } from '#contract/dashboard/dashboard.ts';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { queryOf } from '#src/components/data/queryOf.ts';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Pager } from '#src/components/list/Pager.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { GROUPS, useFigures } from './figures.ts';
 import { type CountedPlace, sentPlace } from './place.ts';
@@ -23,19 +22,18 @@ export function Report({ set, place }: ReportProps) {
   const translate = useTranslate();
   const figuresOf = useFigures();
   const exclude = REPORT_SETS.filter((other) => other !== set).join(',');
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['dashboard', 'report', set, place],
-    queryFn: ({ signal }) => call(dashboardReport, { body: { ...sentPlace(place), exclude }, signal }),
+  const { data, isPlaceholderData, ...query } = useQuery({
+    ...queryOf(['dashboard', 'report', set, place], dashboardReport, {
+      body: { ...sentPlace(place), exclude },
+    }),
     placeholderData: keepPreviousData,
   });
   const figures = figuresOf(data?.[set] ?? []);
   const shown = useRows(figures, set, PAGE_SIZE);
   const label = translate(`dashboard.reports.${set}`);
 
-  if (isError)
-    return <FailedNotice text="dashboard.reportFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
-    return <Skeleton variant="rounded" height={320} role="status" aria-label={translate('common.loading')} />;
+    return <NotLoaded query={query} failed="dashboard.reportFailed" height={320} label="common.loading" />;
   if (figures.length === 0)
     return <Typography color="textSecondary">{translate('dashboard.nothing')}</Typography>;
   return (

@@ -8,17 +8,16 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { parseLocation } from '#contract/kernel/location.ts';
 import { getLeader, type LeaderRecord } from '#contract/leaders/leader.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
 import { Fact, Facts } from '#src/components/page/Facts.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/call.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { Decision } from './Decision.tsx';
 import { useWayBack } from './linkBack.ts';
 import { Pictures } from './Pictures.tsx';
@@ -60,21 +59,10 @@ export default function LeaderApplication() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [LEADER, 'one', id],
-    queryFn: ({ signal }) => call(getLeader, { params: { id }, signal }),
-  });
-  if (error instanceof ApiFailure && error.status === 404) {
-    return (
-      <Page title={translate('leaders.detail.notFound')}>
-        <Typography>{translate('leaders.detail.notFoundText')}</Typography>
-      </Page>
-    );
-  }
-  if (data) return <Application leader={data} />;
-  if (!error) return <PageSkeleton />;
-  return <FailedNotice text="leaders.detail.failed" isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const _translate = useTranslate();
+  const { data, ...query } = useQuery(queryOf([LEADER, 'one', id], getLeader, { params: { id } }));
+  if (!data || isGone(query.error)) return <PageNotLoaded query={query} words="leaders.detail" />;
+  return <Application leader={data} />;
 }
 
 function Application({ leader }: { leader: LeaderRecord }) {

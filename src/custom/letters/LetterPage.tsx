@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { getLetter } from '#contract/letters/letter.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { call } from '#src/dataProvider/call.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { aboutOf } from './aboutOf.ts';
 import { BackTo } from './BackTo.tsx';
 import { Composer } from './compose/Composer.tsx';
@@ -26,33 +25,15 @@ export function LetterPage() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const translate = useTranslate();
-  const {
-    data: letter,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: [LETTERS, 'one', id],
-    queryFn: ({ signal }) => call(getLetter, { params: { id }, signal }),
-  });
-  if (error instanceof ApiFailure && error.status === 404) {
-    return (
-      <Page title={translate('letters.notFound')}>
-        <Typography>{translate('letters.notFoundText')}</Typography>
-      </Page>
-    );
-  }
-  if (letter) {
-    return (
-      <>
-        <BackTo about={aboutOf(letter)} />
-        {letter.state === 'draft' ? <Draft letter={letter} /> : <SentLetter letter={letter} />}
-      </>
-    );
-  }
-  if (!error) return <PageSkeleton />;
-  return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  const _translate = useTranslate();
+  const { data: letter, ...query } = useQuery(queryOf([LETTERS, 'one', id], getLetter, { params: { id } }));
+  if (!letter || isGone(query.error)) return <PageNotLoaded query={query} words="letters" />;
+  return (
+    <>
+      <BackTo about={aboutOf(letter)} />
+      {letter.state === 'draft' ? <Draft letter={letter} /> : <SentLetter letter={letter} />}
+    </>
+  );
 }
 
 /** The form keeps its starting values when newer data arrives. */

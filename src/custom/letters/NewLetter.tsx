@@ -1,10 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { ApiFailure } from '#src/dataProvider/http.ts';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { BackTo } from './BackTo.tsx';
 import { Composer } from './compose/Composer.tsx';
 import { ABOUT, type LetterAbout } from './letterAddress.ts';
@@ -19,17 +17,10 @@ export function NewLetter() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const about = aboutIn(search);
-  const { data: start, error, isFetching, refetch } = useStart(about);
-  const isMissing = Object.keys(about).length === 0 || (error instanceof ApiFailure && error.status === 404);
-  if (isMissing) {
-    return (
-      <Page title={translate('letters.notFound')}>
-        <Typography>{translate('letters.notFoundText')}</Typography>
-      </Page>
-    );
-  }
-  if (error) return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!start) return <PageSkeleton />;
+  const { data: start, ...query } = useStart(about);
+  const isMissing = Object.keys(about).length === 0;
+  if (!start || isGone(query.error))
+    return <PageNotLoaded query={query} words="letters" isMissing={isMissing} />;
   return (
     <>
       <BackTo about={about} />

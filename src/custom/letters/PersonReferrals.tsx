@@ -5,13 +5,13 @@ import { useTranslate } from 'react-admin';
 import { listReferrals } from '#contract/letters/referral.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { ReferralChips } from './referrals/ReferralFacts.tsx';
 
 /** The limit of referrals that are shown. */
@@ -21,11 +21,11 @@ const SHOWN = 50;
 export default function PersonReferrals({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [REFERRALS, 'of person', person.id],
-    queryFn: ({ signal }) =>
-      call(listReferrals, { query: { person_id: person.id, per_page: SHOWN }, signal }),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf([REFERRALS, 'of person', person.id], listReferrals, {
+      query: { person_id: person.id, per_page: SHOWN },
+    }),
+  );
   if (!isError && !data?.total) return null;
   return (
     <Section title="referrals.section">

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { getSignature, removeSignature, setSignature } from '#contract/letters/letterhead.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { Section } from '#src/components/page/Section.tsx';
@@ -18,10 +19,7 @@ export default function SignatureSection() {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(getSignature, { signal }),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(KEY, getSignature));
   const change = useMutation({
     mutationFn: async (file: File | null) => {
       if (file) await call(setSignature, { body: { file } });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listLetters } from '#contract/letters/letter.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
 /** PDF links expire after an hour, so an open page renews them earlier. */
@@ -12,8 +12,7 @@ const SHOWN = 100;
 /** The letters about a grievance, a cause or a person, newest first. */
 export const useLettersAbout = (about: LetterAbout) =>
   useQuery({
-    queryKey: [LETTERS, 'about', about],
-    queryFn: ({ signal }) => call(listLetters, { query: { ...about, per_page: SHOWN }, signal }),
+    ...queryOf([LETTERS, 'about', about], listLetters, { query: { ...about, per_page: SHOWN } }),
     refetchInterval: LINKS_RENEWED_MS,
   });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { listChannels } from '#contract/messages/message.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 export type Channel = AnswerOf<typeof listChannels>['data'][number];
 
@@ -12,8 +12,7 @@ const ASKED_MS = 60_000;
 /** The channels with their state (MSG-21). */
 export const useChannels = () =>
   useQuery({
-    queryKey: [MESSAGES, 'channels'],
-    queryFn: ({ signal }) => call(listChannels, { signal }),
+    ...queryOf([MESSAGES, 'channels'], listChannels),
     refetchInterval: ASKED_MS,
     select: ({ data }) => data,
   });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessages } from '#contract/messages/message.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS, MESSAGES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /** The subject of messages: a complaint, or a person. */
 export type MessagesAbout = { complaint_id: number } | { person_id: number };
@@ -11,10 +11,7 @@ const SHOWN = 100;
 
 /** The messages about a complaint or to a person, newest first. */
 export const useMessagesAbout = (about: MessagesAbout) =>
-  useQuery({
-    queryKey: [MESSAGES, 'about', about],
-    queryFn: ({ signal }) => call(listMessages, { query: { ...about, per_page: SHOWN }, signal }),
-  });
+  useQuery(queryOf([MESSAGES, 'about', about], listMessages, { query: { ...about, per_page: SHOWN } }));
 
 /** Call it after a message was sent: reloads messages everywhere, and the timelines of complaints. */
 export function useRenewMessages() {

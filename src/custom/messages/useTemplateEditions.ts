@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /** Every version of the templates of the open office, and of those above it, by name. */
 export function useTemplateEditions() {
   const { officeId } = useRequestedOffice();
   return useQuery({
-    queryKey: [MESSAGES, 'templates', officeId],
-    queryFn: ({ signal }) => call(listMessageTemplates, { query: { office_id: officeId }, signal }),
+    ...queryOf([MESSAGES, 'templates', officeId], listMessageTemplates, { query: { office_id: officeId } }),
     select: ({ data }) => data,
   });
 }

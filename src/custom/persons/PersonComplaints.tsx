@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -7,15 +6,15 @@ import { useSearchParams } from 'react-router';
 import { displayedStatus, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { GroupChip } from '#src/components/format/GroupChip.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { CauseChip } from './causes/CauseChip.tsx';
 
 /**
@@ -34,15 +33,14 @@ function Complaints({ personId }: { personId: number }) {
   const translate = useTranslate();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [PERSONS, 'complaints', personId, page],
-    queryFn: ({ signal }) =>
-      call(listPersonComplaints, { params: { id: personId }, query: { page, per_page: PAGE_SIZE }, signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([PERSONS, 'complaints', personId, page], listPersonComplaints, {
+      params: { id: personId },
+      query: { page, per_page: PAGE_SIZE },
+    }),
     placeholderData: keepPreviousData,
   });
-  if (isError)
-    return <FailedNotice text="common.grievancesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (!data) return <NotLoaded query={query} failed="common.grievancesFailed" height={160} />;
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('person.page.noComplaints')}</Typography>;
   const pages = Math.ceil(data.total / PAGE_SIZE);

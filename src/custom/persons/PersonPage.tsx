@@ -5,21 +5,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { Parts } from '#src/components/slots/Parts.tsx';
 import { useCapabilities } from '#src/components/slots/useSlot.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { PreferencesSection } from './contactPreferences/PreferencesSection.tsx';
 import { HouseholdSection } from './household/HouseholdSection.tsx';
 import { MergeButton } from './merge/MergeButton.tsx';
@@ -56,21 +54,11 @@ export default function PersonPage() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const translate = useTranslate();
-  const { data: person, error, isFetching, refetch } = useQuery(personOf(id));
-  if (error instanceof ApiFailure && error.status === 404) {
-    return (
-      <Page title={translate('person.page.notFound')}>
-        <Typography>{translate('person.page.notFoundText')}</Typography>
-      </Page>
-    );
-  }
+  const { data: person, ...query } = useQuery(personOf(id));
+  if (!person || isGone(query.error)) return <PageNotLoaded query={query} words="person.page" />;
   // The address of a merged person leads to the remaining one (PER-12).
-  if (person && person.id !== id)
-    return <Navigate to={`/grievance/person/${person.id}`} replace state={LED_HERE} />;
-  if (person) return <Person person={person} />;
-  if (!error) return <PageSkeleton />;
-  return <FailedNotice text="person.page.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (person.id !== id) return <Navigate to={`/grievance/person/${person.id}`} replace state={LED_HERE} />;
+  return <Person person={person} />;
 }
 
 function Person({ person }: { person: PersonCard }) {

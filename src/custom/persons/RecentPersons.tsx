@@ -1,32 +1,24 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { listPersons } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { PersonList } from './PersonList.tsx';
 
 /** The latest visitors; an office without people sees the purpose of the page (GRD-14). */
 export function RecentPersons() {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [PERSONS, 'recent'],
-    queryFn: ({ signal }) => call(listPersons, { signal }),
-  });
-  if (isError && !data)
-    return <FailedNotice text="person.list.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  const { data, ...query } = useQuery(queryOf([PERSONS, 'recent'], listPersons));
   if (!data)
-    return (
-      <Skeleton role="status" aria-label={translate('person.list.loading')} variant="rounded" height={320} />
-    );
+    return <NotLoaded query={query} failed="person.list.failed" height={320} label="person.list.loading" />;
   if (data.data.length === 0) return <Nobody />;
   return (
     <>

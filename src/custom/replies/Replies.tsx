@@ -1,10 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { runsOffice } from '#contract/access/access.ts';
 import { REPLY_SOURCES, type ReplySource } from '#contract/replies/reply.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { ReplyList } from './manage/ReplyList.tsx';
 import { useOfficeReplies } from './useReplies.ts';
@@ -16,15 +15,14 @@ const ALWAYS: readonly ReplySource[] = ['mine', 'own'];
 export default function Replies() {
   const translate = useTranslate();
   const actor = storedActor();
-  const { data, isError, isFetching, refetch } = useOfficeReplies();
+  const { data, ...query } = useOfficeReplies();
   const homeOf = (from: ReplySource) => {
     if (from === 'mine') return { mine: true };
     return from === 'own' && actor && runsOffice(actor) ? { mine: false } : undefined;
   };
   return (
     <Page title={translate('common.quickReplies')} subtitle={translate('replies.hint')}>
-      {isError && <FailedNotice text="replies.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {!data && !isError && <Skeleton variant="rounded" height={240} />}
+      {!data && <NotLoaded query={query} failed="replies.failed" height={240} />}
       {data && (
         <Stack spacing={2}>
           {REPLY_SOURCES.map((from) => {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
 import { listReplies, type ReplyFilling } from '#contract/replies/reply.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import type { AnswerAbout } from '#src/components/slots/parts.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 const REPLIES = 'replies';
 
@@ -20,8 +20,9 @@ const NOTHING: PlaceholderValues = {
 /** The user's replies with their values; loaded on demand, again each time. */
 export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enabled = true) {
   const query = useQuery({
-    queryKey: [REPLIES, 'about', complaintId ?? null],
-    queryFn: ({ signal }) => call(listReplies, { query: { complaint_id: complaintId }, signal }),
+    ...queryOf([REPLIES, 'about', complaintId ?? null], listReplies, {
+      query: { complaint_id: complaintId },
+    }),
     enabled,
   });
   const values = { ...NOTHING, ...known };
@@ -34,10 +35,11 @@ export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enab
 
 /** The replies of one office, or all that the user sees, for managing them. */
 export const useOfficeReplies = (officeId?: number | null) =>
-  useQuery({
-    queryKey: [REPLIES, 'kept', officeId ?? null],
-    queryFn: ({ signal }) => call(listReplies, { query: { office_id: officeId ?? undefined }, signal }),
-  });
+  useQuery(
+    queryOf([REPLIES, 'kept', officeId ?? null], listReplies, {
+      query: { office_id: officeId ?? undefined },
+    }),
+  );
 
 export function useRenewReplies() {
   const queryClient = useQueryClient();

@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { listStaff } from '#contract/staff/people.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { EnableButton } from './EnableButton.tsx';
 
 /** The disabled accounts, if there are any, each with a button that enables it. */
 export function DisabledStaff() {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [STAFF, 'disabled'],
-    queryFn: ({ signal }) => call(listStaff, { query: { is_active: false }, signal }),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf([STAFF, 'disabled'], listStaff, { query: { is_active: false } }),
+  );
   if (isError && !data)
     return (
       <FailedNotice text="incharges.staff.disabledFailed" isRetrying={isFetching} onRetry={() => refetch()} />

@@ -2,17 +2,16 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { countStaffComplaints, type StaffRecord } from '#contract/staff/staff.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /** Shows beforehand how many open complaints a user releases by leaving the place (SLA-20). */
 export function GivesUp({ staff: { id, name } }: { staff: Pick<StaffRecord, 'id' | 'name'> }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, isError } = useQuery({
-    queryKey: [STAFF, 'cases', id],
-    queryFn: ({ signal }) => call(countStaffComplaints, { params: { id }, signal }),
+    ...queryOf([STAFF, 'cases', id], countStaffComplaints, { params: { id } }),
     refetchOnMount: 'always',
   });
   const text = () => {

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { SessionRow } from '#contract/accounts/sessions.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useEndSession, useSessions } from './useSessions.ts';
 
@@ -48,12 +47,9 @@ function useHeadingFromMenu() {
 
 function List() {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useSessions();
+  const { data, ...query } = useSessions();
   const { one, others } = useEndSession();
-  if (isError) {
-    return <FailedNotice text="privacy.sessions.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  }
-  if (!data) return <Skeleton variant="rounded" height={72} />;
+  if (!data) return <NotLoaded query={query} failed="privacy.sessions.failed" height={72} />;
   return (
     <>
       <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>

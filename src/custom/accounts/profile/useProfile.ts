@@ -2,16 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CandidateRecord, getProfile } from '#contract/accounts/account.ts';
 import { listCandidates } from '#contract/leaders/candidate.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 const keyOf = (id: number) => ['profile', id] as const;
 
 /** The profile with this candidate id. */
-export const useProfile = (id: number) =>
-  useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(getProfile, { params: { id }, signal }),
-  });
+export const useProfile = (id: number) => useQuery(queryOf(keyOf(id), getProfile, { params: { id } }));
 
 const PAGES = 1_000;
 

@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { listToVerify, type ToVerify } from '#contract/closing/closingCalls.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { queryOf } from '#src/components/data/queryOf.ts';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { VERIFY_KEYS } from '#src/components/keys/keys.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import { Queue } from './Queue.tsx';
 import { VERIFY, type Verified, type Word } from './useVerifyForm.ts';
@@ -29,9 +28,8 @@ export default function ToVerifyPage() {
   const { number } = useFormats();
   const [tried, setTried] = useState(false);
   const [low, setLow] = useState<Low | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [VERIFY, tried],
-    queryFn: ({ signal }) => call(listToVerify, { query: { tried }, signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([VERIFY, tried], listToVerify, { query: { tried } }),
     // Do not show the queue of the last visit.
     gcTime: 0,
   });
@@ -63,16 +61,8 @@ export default function ToVerifyPage() {
           <ComplaintToVerifyLink of={low.of} />
         </Alert>
       )}
-      {isError && !data && (
-        <FailedNotice text="closing.verify.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!isError && !data && (
-        <Skeleton
-          role="status"
-          aria-label={translate('closing.verify.loading')}
-          variant="rounded"
-          height={420}
-        />
+      {!data && (
+        <NotLoaded query={query} failed="closing.verify.failed" height={420} label="closing.verify.loading" />
       )}
       {data?.data.length === 0 && (
         <NothingWaits

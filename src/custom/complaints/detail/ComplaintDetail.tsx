@@ -1,23 +1,20 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { parseLocation } from '#contract/kernel/location.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
-import { Page } from '#src/components/page/Page.tsx';
-import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { Slot } from '#src/components/slots/Slot.tsx';
 import { useSlot } from '#src/components/slots/useSlot.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { ComplaintKeys } from '../ComplaintKeys.tsx';
 import { isOffered } from '../keyActions.ts';
 import { wayBack, wayBackState } from '../wayBack.ts';
@@ -49,29 +46,9 @@ export default function ComplaintDetail() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const translate = useTranslate();
-  const { data: complaint, error, refetch } = useComplaint(id);
-  if (error instanceof ApiFailure && error.status === 404) {
-    return (
-      <Page title={translate('complaint.detail.notFound')}>
-        <Typography>{translate('complaint.detail.notFoundText')}</Typography>
-      </Page>
-    );
-  }
-  if (complaint) return <Detail complaint={complaint} />;
-  if (!error) return <PageSkeleton />;
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={() => refetch()}>
-          {translate('common.retry')}
-        </Button>
-      }
-    >
-      {translate('complaint.detail.failed')}
-    </Alert>
-  );
+  const { data: complaint, ...query } = useComplaint(id);
+  if (!complaint || isGone(query.error)) return <PageNotLoaded query={query} words="complaint.detail" />;
+  return <Detail complaint={complaint} />;
 }
 
 /** The open dialog and tab. An action that was requested in the list opens once with the page (DESK-02). */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { type LeaderRow, leadsArea, listLeaders } from '#contract/leaders/leader.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 
 /** Complaints of an assembly that are opened within this time share one request. */
 const FRESH_MS = 60_000;
@@ -14,8 +14,7 @@ export function useLeadersOf(place: ComplaintRecord) {
   // A plain host filters leaders by area and returns no other facts about them (S1 section 7).
   const within = isPlain ? { area_id } : { assembly_id };
   return useQuery({
-    queryKey: ['leader', 'approved', within],
-    queryFn: ({ signal }) => call(listLeaders, { query: { ...within, status: 'true' }, signal }),
+    ...queryOf(['leader', 'approved', within], listLeaders, { query: { ...within, status: 'true' } }),
     select: ({ data }) =>
       data.filter((leader) => isPlain || leadsArea(leader, place)).sort(ownAreaFirst(place.area_id)),
     staleTime: FRESH_MS,

@@ -7,6 +7,7 @@ import { namesCall } from '#contract/kernel/crud.ts';
 import { officerKinds, proposedDepartment } from '#contract/officers/forwarding.ts';
 import { listOfficers, type Officer } from '#contract/officers/officers.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { departmentFor } from './departmentFor.ts';
@@ -65,8 +66,7 @@ const useDepartments = () =>
 function useProposedDepartment({ id, category }: ComplaintRecord, departments: Options): number | null {
   const hasDesk = hasCapability('desk');
   const { data, isLoading } = useQuery({
-    queryKey: ['department of', id],
-    queryFn: ({ signal }) => call(proposedDepartment, { query: { complaint_id: id }, signal }),
+    ...queryOf(['department of', id], proposedDepartment, { query: { complaint_id: id } }),
     enabled: hasDesk,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
 import type { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
 const SHOWN = 8;
@@ -22,8 +22,7 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiFailure && failu
 export function useSearchResults(text: string) {
   const term = useDebounced(text, PAUSE_MS);
   const results = useQuery({
-    queryKey: [COMPLAINTS, 'find', term],
-    queryFn: ({ signal }) => call(searchComplaints, { query: { term, page: 1, per_page: SHOWN }, signal }),
+    ...queryOf([COMPLAINTS, 'find', term], searchComplaints, { query: { term, page: 1, per_page: SHOWN } }),
     enabled: term !== '',
     retry: (_times, failure) => isOvertaken(failure),
     retryDelay: AGAIN_MS,

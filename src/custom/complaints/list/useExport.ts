@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
 import type { Coded } from '#contract/kernel/coded.ts';
 import { cancelExport, type ExportFormat, type ExportState, getExport } from '#contract/kernel/exports.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { openTab } from '#src/components/files/openTab.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -51,8 +52,7 @@ export function useExport(): Making {
   });
   const id = exporting.data?.id;
   const written = useQuery({
-    queryKey: ['export', id],
-    queryFn: ({ signal }) => call(getExport, { params: { id: id ?? 0 }, signal }),
+    ...queryOf(['export', id], getExport, { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     initialData: exporting.data?.state,
     refetchInterval: ({ state }) => (isWriting(state.data) && !state.error ? POLL_MS : false),

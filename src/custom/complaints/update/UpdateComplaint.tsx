@@ -1,16 +1,14 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { refusalOf } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useComplaint } from '../detail/useComplaint.ts';
 import { UpdateForm } from './UpdateForm.tsx';
 
@@ -25,18 +23,11 @@ export default function UpdateComplaint() {
  * text is kept.
  */
 function Loaded({ id }: { id: number }) {
-  const translate = useTranslate();
-  const { data: complaint, error, refetch, isFetching, isFetchedAfterMount } = useComplaint(id);
+  const _translate = useTranslate();
+  const { data: complaint, isFetchedAfterMount, ...query } = useComplaint(id);
   if (!isFetchedAfterMount) return <PageSkeleton />;
   if (complaint) return <Update complaint={complaint} />;
-  if (error instanceof ApiFailure && error.status === 404) {
-    return (
-      <Page title={translate('complaint.detail.notFound')}>
-        <Typography>{translate('complaint.detail.notFoundText')}</Typography>
-      </Page>
-    );
-  }
-  return <FailedNotice text="complaint.detail.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  return <PageNotLoaded query={query} words="complaint.detail" />;
 }
 
 function Update({ complaint }: { complaint: ComplaintRecord }) {

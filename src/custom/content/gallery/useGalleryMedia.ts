@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { gallery } from '#contract/content/gallery.ts';
 import { listGalleryMedia } from '#contract/content/galleryCalls.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 
 /** Links of files are valid for an hour: a page that stays open gets new ones before. */
 const LINKS_RENEWED_MS = 45 * 60_000;
@@ -9,8 +9,7 @@ const LINKS_RENEWED_MS = 45 * 60_000;
 /** All images of a gallery. */
 export const useGalleryMedia = (id: number) =>
   useQuery({
-    queryKey: [gallery.name, 'media', id],
-    queryFn: ({ signal }) => call(listGalleryMedia, { params: { id }, signal }),
+    ...queryOf([gallery.name, 'media', id], listGalleryMedia, { params: { id } }),
     refetchInterval: LINKS_RENEWED_MS,
   });
 

@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
 import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { type NameActions, type NamedRecord, NameTable } from '#src/components/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
@@ -14,7 +13,7 @@ interface CategoryTableProps {
 /** All categories of a kind, to rename or delete (MD-03). */
 export function CategoryTable({ resource, label, onClose }: CategoryTableProps) {
   const translate = useTranslate();
-  const { data, isFetching, error, refetch } = useGetList<NamedRecord>(resource, {
+  const { data, ...query } = useGetList<NamedRecord>(resource, {
     pagination: { page: 1, perPage: 1_000 },
     sort: { field: 'name', order: 'ASC' },
   });
@@ -22,11 +21,8 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
 
   return (
     <InfoDialog title={translate(label)} maxWidth="md" onClose={onClose}>
-      {error && (
-        <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!error && !data && (
-        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('common.loading')} />
+      {!data && (
+        <NotLoaded query={query} failed="masterdata.loadFailed" height={200} label="common.loading" />
       )}
       {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
       {data && data.length > 0 && <NameTable rows={data} {...actions} />}

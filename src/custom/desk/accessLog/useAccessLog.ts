@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAccess, listAccessPeople } from '#contract/desk/accessLog.ts';
 import type { QueryOf } from '#contract/kernel/define.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -9,8 +10,7 @@ export type AccessQuery = Partial<QueryOf<typeof listAccess>>;
 /** A page of the access log. The previous page stays visible while it loads. */
 export const useAccessLog = (query: AccessQuery) =>
   useQuery({
-    queryKey: ['access-log', query],
-    queryFn: ({ signal }) => call(listAccess, { query, signal }),
+    ...queryOf(['access-log', query], listAccess, { query }),
     placeholderData: keepPreviousData,
   });
 

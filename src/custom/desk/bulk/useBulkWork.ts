@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type BulkWork, getBulkWork, listBulkWork, undoBulk } from '#contract/desk/bulk.ts';
 import { cancelTask } from '#contract/desk/task.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
@@ -17,8 +18,7 @@ export const currentTask = ({ job, undo }: BulkWork) => undo?.job ?? job;
 /** The user's bulk jobs of the last seven days, newest first. */
 export const useRecentWork = () =>
   useQuery({
-    queryKey: [BULK],
-    queryFn: ({ signal }) => call(listBulkWork, { signal }),
+    ...queryOf([BULK], listBulkWork),
     select: ({ data }) => data,
   });
 
@@ -44,8 +44,7 @@ export function useBulkWork(known: BulkWork, onOver: (work: BulkWork) => void) {
   const params = { id: known.id };
   const queryKey = [BULK, known.id];
   const { data: work = known, error } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(getBulkWork, { params, signal }),
+    ...queryOf(queryKey, getBulkWork, { params }),
     initialData: known,
     refetchInterval: ({ state }) =>
       state.data && isUnderWay(currentTask(state.data)) && !state.error ? ASKED_EVERY_MS : false,

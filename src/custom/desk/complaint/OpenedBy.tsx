@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
 import { AccessEntries } from '#src/custom/desk/accessLog/AccessEntries.tsx';
 import { useAccessLog } from '#src/custom/desk/accessLog/useAccessLog.ts';
@@ -25,11 +24,8 @@ export default function OpenedBy({ complaint }: { complaint: { id: number } }) {
 
 function Entries({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useAccessLog({ complaint_id: complaintId, per_page: SHOWN });
-  if (isError) {
-    return <FailedNotice text="privacy.access.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  }
-  if (!data) return <Skeleton variant="rounded" height={80} />;
+  const { data, ...query } = useAccessLog({ complaint_id: complaintId, per_page: SHOWN });
+  if (!data) return <NotLoaded query={query} failed="privacy.access.failed" height={80} />;
   if (data.total === 0) {
     return <Typography color="textSecondary">{translate('privacy.access.none')}</Typography>;
   }

@@ -15,6 +15,7 @@ import {
   type FirstSteps as Steps,
 } from '#contract/desk/firstSteps.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { Panel } from '#src/custom/dashboard/Panel.tsx';
@@ -30,8 +31,7 @@ const isDone = ({ step, count }: Steps['steps'][number]) =>
 export default function FirstSteps() {
   const actor = storedActor();
   const { data } = useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: ({ signal }) => call(getFirstSteps, { signal }),
+    ...queryOf(QUERY_KEY, getFirstSteps),
     enabled: actor !== null && can(actor, 'show', 'office'),
   });
   const isNew = data?.steps.some((each) => each.step === 'grievances' && !isDone(each));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listImports } from '#contract/desk/complaintImport.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 
 /** The cache key that all import queries share. */
 export const IMPORTS = 'complaint-imports';
@@ -9,8 +9,7 @@ const POLL_MS = 2_000;
 /** The user's last imports, polled while one runs, so that a reload loses nothing. */
 export const useImports = () =>
   useQuery({
-    queryKey: [IMPORTS],
-    queryFn: ({ signal }) => call(listImports, { signal }),
+    ...queryOf([IMPORTS], listImports),
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
   });
 

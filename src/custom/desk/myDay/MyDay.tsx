@@ -1,15 +1,14 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { getDay } from '#contract/desk/myDay.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Parts } from '#src/components/slots/Parts.tsx';
 import { useCapabilities } from '#src/components/slots/useSlot.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { DayItems } from './DayItems.tsx';
 import { DayNumbers } from './DayNumbers.tsx';
 import { itemsOf, numbersOf } from './dayItems.ts';
@@ -29,17 +28,12 @@ export default function MyDay() {
 }
 
 function Numbers() {
-  const translate = useTranslate();
   const slots = useCapabilities().flatMap(({ myDay = [] }) => myDay);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [COMPLAINTS, 'day'],
-    queryFn: ({ signal }) => call(getDay, { signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([COMPLAINTS, 'day'], getDay),
     refetchOnWindowFocus: 'always',
   });
-  if (isError && !data)
-    return <FailedNotice text="myDay.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data)
-    return <Skeleton role="status" aria-label={translate('myDay.loading')} variant="rounded" height={420} />;
+  if (!data) return <NotLoaded query={query} failed="myDay.failed" height={420} label="myDay.loading" />;
   const numbers = numbersOf(data, slots);
   const items = itemsOf(data, numbers);
   return (

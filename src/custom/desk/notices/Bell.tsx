@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { listNotices, MAX_COUNTED_NOTICES, type Notice } from '#contract/desk/notices.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { NOTICES } from '#src/components/data/resourceNames.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 const EVERY_MS = 30_000;
@@ -19,8 +19,7 @@ const EVERY_MS = 30_000;
 /** The number of unread notices and the newest one, polled while the page is visible. */
 function useNewest() {
   const { data } = useQuery({
-    queryKey: [NOTICES, 'newest'],
-    queryFn: ({ signal }) => call(listNotices, { query: { per_page: 1 }, signal }),
+    ...queryOf([NOTICES, 'newest'], listNotices, { query: { per_page: 1 } }),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
   });

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AccessEntry } from '#contract/desk/accessLog.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
@@ -19,7 +18,7 @@ const PER_PAGE = 20;
 export default function AccessLog() {
   const translate = useTranslate();
   const { filters, page, show, pageLink } = useAccessAddress();
-  const { data, isError, isFetching, refetch } = useAccessLog({ ...filters, page, per_page: PER_PAGE });
+  const { data, ...query } = useAccessLog({ ...filters, page, per_page: PER_PAGE });
   return (
     <Page title={translate('privacy.access.title')} subtitle={translate('privacy.access.hint')}>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -31,10 +30,7 @@ export default function AccessLog() {
             })}
           </Typography>
         )}
-        {isError && (
-          <FailedNotice text="privacy.access.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-        )}
-        {!data && !isError && <Skeleton variant="rounded" height={320} />}
+        {!data && <NotLoaded query={query} failed="privacy.access.failed" height={320} />}
         {data && <Result {...data} page={page} pageLink={pageLink} />}
       </Card>
     </Page>

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { MAX_LISTED_RECORDS, type PersonRecord } from '#contract/desk/privacy.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ExportPerson } from './ExportPerson.tsx';
@@ -25,7 +24,7 @@ interface PersonHeldProps {
 export function SubjectData({ whom, onChoose, onErased }: PersonHeldProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, isError, isFetching, refetch } = usePerson(whom);
+  const { data, ...query } = usePerson(whom);
   const phone = 'phone' in whom ? whom.phone : (data && calledBy(data)) || '…';
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -33,10 +32,7 @@ export function SubjectData({ whom, onChoose, onErased }: PersonHeldProps) {
         <Typography id={titleId} component="h2" variant="h2">
           {translate('privacy.person.held', { phone })}
         </Typography>
-        {isError && (
-          <FailedNotice text="privacy.person.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-        )}
-        {!data && !isError && <Skeleton variant="rounded" height={200} />}
+        {!data && <NotLoaded query={query} failed="privacy.person.failed" height={200} />}
         {data && <Held person={data} whom={whom} onChoose={onChoose} onErased={onErased} />}
       </Stack>
     </Card>

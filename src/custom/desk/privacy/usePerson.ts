@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { exportPerson, findPeople, showPerson } from '#contract/desk/privacy.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -26,8 +27,7 @@ const keyOf = (whom: Whom) => ['personHeld', whom];
  */
 export const usePerson = (whom: Whom) =>
   useQuery({
-    queryKey: keyOf(whom),
-    queryFn: ({ signal }) => call(showPerson, { body: whom, signal }),
+    ...queryOf(keyOf(whom), showPerson, { body: whom }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,16 +1,15 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type LeaderMessage, type LeaderRow, listLeaderMessages } from '#contract/leaders/leader.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { MessageInput } from './MessageInput.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
@@ -49,16 +48,10 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
 
 function History({ leaderId }: { leaderId: number }) {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [LEADER, 'messages', leaderId],
-    queryFn: ({ signal }) => call(listLeaderMessages, { query: { leader_id: leaderId }, signal }),
-  });
-  if (isError) {
-    return (
-      <FailedNotice text="leaders.messages.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton variant="rounded" height={72} />;
+  const { data, ...query } = useQuery(
+    queryOf([LEADER, 'messages', leaderId], listLeaderMessages, { query: { leader_id: leaderId } }),
+  );
+  if (!data) return <NotLoaded query={query} failed="leaders.messages.failed" height={72} />;
   if (data.total === 0) {
     return <Typography color="textSecondary">{translate('leaders.messages.none')}</Typography>;
   }

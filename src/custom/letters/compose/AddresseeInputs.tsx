@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { namesOf } from '#contract/kernel/named.ts';
 import { type Addressee, listAddressees } from '#contract/letters/addressees.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { addressed, type LetterValues } from './letterValues.ts';
 
 interface AddresseeInputsProps {
@@ -21,8 +21,7 @@ interface AddresseeInputsProps {
 /** The possible contacts, loaded at most once in five minutes. */
 const useContacts = () =>
   useQuery({
-    queryKey: ['contact', 'addressees'],
-    queryFn: ({ signal }) => call(listAddressees, { signal }),
+    ...queryOf(['contact', 'addressees'], listAddressees),
     staleTime: 300_000,
   });
 

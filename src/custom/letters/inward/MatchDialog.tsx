@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { getInward, type InwardOffer, matchInward } from '#contract/letters/inward.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { INWARD } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
@@ -35,10 +36,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();
   const renew = useRenewReferrals();
-  const { data, error } = useQuery({
-    queryKey: [INWARD, 'one', id],
-    queryFn: ({ signal }) => call(getInward, { params: { id }, signal }),
-  });
+  const { data, error } = useQuery(queryOf([INWARD, 'one', id], getInward, { params: { id } }));
   const offers = data?.offers ?? [];
   // Referrals with a number in the letter are ticked at first.
   const chosenOf = ({ ticked }: MatchValues) =>

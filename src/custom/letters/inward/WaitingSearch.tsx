@@ -8,6 +8,7 @@ import { contactCategory } from '#contract/content/categories.ts';
 import { namesCall } from '#contract/kernel/crud.ts';
 import { listWaiting } from '#contract/letters/referralFigures.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
@@ -55,8 +56,7 @@ export function WaitingSearch(props: WaitingSearchProps) {
     per_page: shown,
   };
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [REFERRALS, 'to match', query],
-    queryFn: ({ signal }) => call(listWaiting, { query, signal }),
+    ...queryOf([REFERRALS, 'to match', query], listWaiting, { query }),
     placeholderData: keepPreviousData,
     enabled: isSearched,
   });

@@ -12,6 +12,7 @@ import {
 } from '#contract/letters/referral.ts';
 import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
 import { acceptReferral, type ClosingProposal } from '#contract/letters/referralReply.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
@@ -52,8 +53,7 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
   const [goesOn, setGoesOn] = useState(true);
   const goesOut = action === 'dispatch' || action === 'remind';
   const { data, error, isLoading } = useQuery({
-    queryKey: [REFERRALS, 'goes to', id],
-    queryFn: ({ signal }) => call(getReferral, { params: { id }, signal }),
+    ...queryOf([REFERRALS, 'goes to', id], getReferral, { params: { id } }),
     enabled: goesOut,
     gcTime: 0,
   });

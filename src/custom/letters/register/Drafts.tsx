@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -8,12 +7,12 @@ import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
 import { listLetters } from '#contract/letters/letter.ts';
 import type { ListedLetter } from '#contract/letters/letterFields.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { letterAddress } from '../letterAddress.ts';
 
 const PER_PAGE = 25;
@@ -24,16 +23,13 @@ export default function Drafts() {
   const { officeId } = useRequestedOffice();
   const [search] = useSearchParams();
   const page = Number(search.get('page')) || 1;
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [LETTERS, 'drafts', officeId, page],
-    queryFn: ({ signal }) =>
-      call(listLetters, { query: { office_id: officeId, page, per_page: PER_PAGE }, signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([LETTERS, 'drafts', officeId, page], listLetters, {
+      query: { office_id: officeId, page, per_page: PER_PAGE },
+    }),
     placeholderData: keepPreviousData,
   });
-  if (isError && !data)
-    return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data)
-    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('common.loading')} />;
+  if (!data) return <NotLoaded query={query} failed="letters.failed" height={240} label="common.loading" />;
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('registers.noDrafts')}</Typography>;
   return (

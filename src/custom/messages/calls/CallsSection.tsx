@@ -6,10 +6,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { useCallText } from './useCallText.ts';
 
 /** The results of calls to a person, newest first, each with its complaint (PER-08, MSG-23). */
@@ -53,7 +53,4 @@ const SHOWN = 20;
 
 /** The results of calls about a complaint, or to a person, newest first (MSG-23). */
 const useCallsAbout = (about: { complaint_id: number } | { person_id: number }) =>
-  useQuery({
-    queryKey: [CALLS, 'about', about],
-    queryFn: ({ signal }) => call(listCitizenCalls, { query: { ...about, per_page: SHOWN }, signal }),
-  });
+  useQuery(queryOf([CALLS, 'about', about], listCitizenCalls, { query: { ...about, per_page: SHOWN } }));

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -7,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { getComplaint } from '#contract/complaints/complaintCalls.ts';
 import { listMessages } from '#contract/messages/message.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -47,12 +46,10 @@ const useRequestAndAnswers = (id: number) =>
 export function RequestAndAnswers({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
   const { instant } = useFormats();
-  const { data, isError, isFetching, refetch } = useRequestAndAnswers(complaintId);
-  if (isError)
-    return <FailedNotice text="calls.answers.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  const { data, ...query } = useRequestAndAnswers(complaintId);
   if (!data)
     return (
-      <Skeleton role="status" aria-label={translate('calls.answers.loading')} variant="rounded" height={96} />
+      <NotLoaded query={query} failed="calls.answers.failed" height={96} label="calls.answers.loading" />
     );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>

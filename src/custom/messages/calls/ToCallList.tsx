@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,15 +6,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { listCalls, type ToCall } from '#contract/messages/citizenCall.ts';
 import { CALL_REASONS, type CallReason } from '#contract/messages/messageKinds.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '#src/components/keys/keys.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { CallCard } from './CallCard.tsx';
 
 /** How many are loaded; further ones follow when these are done. */
@@ -24,8 +23,9 @@ const SHOWN = 100;
 /** The calls to make, of an office or the own one, for one reason or any (MSG-23). */
 const useToCall = (office_id: number | null, reason: CallReason | null) =>
   useQuery({
-    queryKey: [CALLS, 'list', office_id, reason],
-    queryFn: ({ signal }) => call(listCalls, { query: { office_id, reason, per_page: SHOWN }, signal }),
+    ...queryOf([CALLS, 'list', office_id, reason], listCalls, {
+      query: { office_id, reason, per_page: SHOWN },
+    }),
     placeholderData: keepPreviousData,
     // Old entries must not appear as waiting on the next visit.
     gcTime: 0,
@@ -44,7 +44,7 @@ export default function ToCallList() {
   const { number } = useFormats();
   const { officeId } = useRequestedOffice();
   const [reason, setReason] = useState<CallReason | null>(null);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useToCall(officeId, reason);
+  const { data, isPlaceholderData, ...query } = useToCall(officeId, reason);
   const lineOf = (each: ToCall) => ({
     key: keyOf(each),
     primary: each.person?.name ?? each.phone,
@@ -56,12 +56,7 @@ export default function ToCallList() {
     <>
       <KeysHelp names={CALL_KEYS} />
       {data && (data.total > 0 || reason) && <ReasonChoice reason={reason} onChoose={setReason} />}
-      {isError && !data && (
-        <FailedNotice text="calls.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!isError && !data && (
-        <Skeleton role="status" aria-label={translate('calls.loading')} variant="rounded" height={420} />
-      )}
+      {!data && <NotLoaded query={query} failed="calls.failed" height={420} label="calls.loading" />}
       {data && data.refused > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {translate('calls.refused', { count: number(data.refused) })}

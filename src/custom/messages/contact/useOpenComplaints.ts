@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /** The limit of grievances searched per person. */
 const LOOKED_THROUGH = 100;
@@ -11,11 +11,12 @@ export type OpenComplaint = PersonComplaint & { id: number; person: { id: number
 /** The open grievances of people that the user may open, newest first; undefined while loading. */
 export function useOpenComplaints(persons: readonly { id: number; name: string }[]) {
   const results = useQueries({
-    queries: persons.map(({ id }) => ({
-      queryKey: [PERSONS, 'openComplaints', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(listPersonComplaints, { params: { id }, query: { per_page: LOOKED_THROUGH }, signal }),
-    })),
+    queries: persons.map(({ id }) =>
+      queryOf([PERSONS, 'openComplaints', id], listPersonComplaints, {
+        params: { id },
+        query: { per_page: LOOKED_THROUGH },
+      }),
+    ),
   });
   const isWhole = results.every(({ data }) => data);
   const openComplaints = results

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -7,8 +6,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import { INBOX_STATES, type InboxState } from '#contract/messages/messageKinds.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { INBOX } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '#src/components/keys/keys.ts';
@@ -16,7 +16,6 @@ import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { CallForm } from '../calls/CallForm.tsx';
 import { Sent } from './Sent.tsx';
 import { TakeButtons } from './TakeButtons.tsx';
@@ -31,8 +30,7 @@ const ASKED_AGAIN_MS = 60_000;
 /** Messages from citizens to an office, or the own one: open ones oldest first, others newest first (MSG-15). */
 const inboxOf = (office_id: number | null, state: InboxState) =>
   queryOptions({
-    queryKey: [INBOX, office_id, state],
-    queryFn: ({ signal }) => call(listInbox, { query: { office_id, state, per_page: SHOWN }, signal }),
+    ...queryOf([INBOX, office_id, state], listInbox, { query: { office_id, state, per_page: SHOWN } }),
     refetchInterval: ASKED_AGAIN_MS,
     placeholderData: keepPreviousData,
     // Old entries must not appear as waiting on the next visit.
@@ -60,7 +58,7 @@ export default function Inbox() {
   const { day } = useFormats();
   const sentText = useSentText();
   const [state, setState] = useState<InboxState>('open');
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(inboxOf(officeId, state));
+  const { data, isPlaceholderData, ...query } = useQuery(inboxOf(officeId, state));
   const lineOf = (row: InboxRow) => ({
     key: String(row.id),
     primary: row.persons[0]?.name ?? row.phone,
@@ -85,12 +83,7 @@ export default function Inbox() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {isError && !data && (
-        <FailedNotice text="inbox.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!isError && !data && (
-        <Skeleton role="status" aria-label={translate('inbox.loading')} variant="rounded" height={420} />
-      )}
+      {!data && <NotLoaded query={query} failed="inbox.failed" height={420} label="inbox.loading" />}
       {data?.total === 0 && (
         <NothingWaits
           title={state === 'open' ? 'inbox.empty' : 'inbox.emptyTaken'}

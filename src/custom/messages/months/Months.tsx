@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +6,10 @@ import { useMemo, useState } from 'react';
 import { ListContextProvider, useList, useLocale, useTranslate } from 'react-admin';
 import { dayOf } from '#contract/kernel/day.ts';
 import { messageMonth } from '#contract/messages/message.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/call.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { MonthTable } from './MonthTable.tsx';
 
@@ -37,10 +36,9 @@ export default function Months() {
   const [opened] = useState(() => new Date());
   const months = useMonths(opened);
   const [month, setMonth] = useState(months[0]?.month ?? '');
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [MESSAGES, 'month', month],
-    queryFn: ({ signal }) => call(messageMonth, { query: { month }, signal }),
-  });
+  const { data, ...query } = useQuery(
+    queryOf([MESSAGES, 'month', month], messageMonth, { query: { month } }),
+  );
   const resource = messageMonth.path;
   const rows = data?.data.map((row, id) => ({ id, ...row })) ?? [];
   const list = useList({ resource, data: rows, perPage: Math.max(rows.length, 1) });
@@ -71,12 +69,7 @@ export default function Months() {
           </MenuItem>
         ))}
       </TextField>
-      {isError && !data && (
-        <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!data && !isError && (
-        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('common.loading')} />
-      )}
+      {!data && <NotLoaded query={query} failed="messages.failed" height={200} label="common.loading" />}
       {data && rows.length === 0 && (
         <Typography color="textSecondary">{translate('messaging.months.none')}</Typography>
       )}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { previewMessage, sendMessage } from '#contract/messages/message.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 import { Compose } from './Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN, type Outgoing, outgoingFaults } from './outgoing.ts';
@@ -18,8 +18,9 @@ const ASKED_AGAIN_MS = 30_000;
 /** Until when own words may be written on WhatsApp for a case: null for not at all, undefined while it is not known (MSG-13). */
 function useFreeUntil(complaint_id: number, channel: MessageChannel): string | null | undefined {
   const { data } = useQuery({
-    queryKey: [MESSAGES, 'freeUntil', complaint_id],
-    queryFn: ({ signal }) => call(previewMessage, { body: { complaint_id, channel: 'whatsapp' }, signal }),
+    ...queryOf([MESSAGES, 'freeUntil', complaint_id], previewMessage, {
+      body: { complaint_id, channel: 'whatsapp' },
+    }),
     enabled: channel === 'whatsapp',
     refetchInterval: ASKED_AGAIN_MS,
     gcTime: 0,

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { previewMessage } from '#contract/messages/message.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { bodyOf, type Outgoing } from './outgoing.ts';
 
 /** The pause between two keys. */
@@ -17,8 +17,7 @@ export function usePreview(complaint_id: number | null, outgoing: Outgoing, isFr
   const body = bodyOf({ ...outgoing, text }, isFree);
   const request = { complaint_id: complaint_id ?? 0, ...body };
   return useQuery({
-    queryKey: [MESSAGES, 'preview', request],
-    queryFn: ({ signal }) => call(previewMessage, { body: request, signal }),
+    ...queryOf([MESSAGES, 'preview', request], previewMessage, { body: request }),
     enabled: complaint_id !== null && body !== null,
     placeholderData: keepPreviousData,
     // Names and texts of citizens stay in memory only while they are shown.

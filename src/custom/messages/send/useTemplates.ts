@@ -7,9 +7,9 @@ import {
   type TemplateKind,
 } from '#contract/messages/messageKinds.ts';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /**
  * The approved templates of a channel as options: for a complaint those that may be sent for it, the citizen's language
@@ -23,11 +23,11 @@ export function useTemplates(
   const translate = useTranslate();
   const { officeId } = useRequestedOffice();
   const of = complaint_id === null ? { office_id: officeId } : { complaint_id };
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [MESSAGES, 'templates', 'approved', channel, of],
-    queryFn: ({ signal }) =>
-      call(listMessageTemplates, { query: { channel, state: 'approved', ...of }, signal }),
-  });
+  const { data, isFetching, isError, refetch } = useQuery(
+    queryOf([MESSAGES, 'templates', 'approved', channel, of], listMessageTemplates, {
+      query: { channel, state: 'approved', ...of },
+    }),
+  );
   const offered = (data?.data ?? []).filter(({ kind }) => kinds.includes(kind));
   const templates =
     complaint_id === null

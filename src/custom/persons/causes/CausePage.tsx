@@ -1,26 +1,19 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { maySee, screens } from '#contract/access/screens.ts';
 import { getCause } from '#contract/persons/cause.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
-import { Page } from '#src/components/page/Page.tsx';
-import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { call } from '#src/dataProvider/call.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
+import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { CauseView } from './CauseView.tsx';
 
-const causeOf = (id: number) =>
-  queryOptions({
-    queryKey: [CAUSES, 'one', id],
-    queryFn: ({ signal }) => call(getCause, { params: { id }, signal }),
-  });
+const causeOf = (id: number) => queryOf([CAUSES, 'one', id], getCause, { params: { id } });
 
 const LIST = '/grievance/causes';
 
@@ -54,16 +47,7 @@ function BackLink() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const translate = useTranslate();
-  const { data: cause, error, isFetching, refetch } = useQuery(causeOf(id));
-  if (error instanceof ApiFailure && error.status === 404) {
-    return (
-      <Page title={translate('causes.page.notFound')}>
-        <Typography>{translate('causes.page.notFoundText')}</Typography>
-      </Page>
-    );
-  }
-  if (cause) return <CauseView cause={cause} />;
-  if (!error) return <PageSkeleton />;
-  return <FailedNotice text="causes.page.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  const { data: cause, ...query } = useQuery(causeOf(id));
+  if (!cause || isGone(query.error)) return <PageNotLoaded query={query} words="causes.page" />;
+  return <CauseView cause={cause} />;
 }

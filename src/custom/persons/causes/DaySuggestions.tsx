@@ -8,9 +8,9 @@ import { useTranslate } from 'react-admin';
 import { isSuggestedCauses } from '#contract/access/access.ts';
 import { listCauseSuggestions } from '#contract/persons/causeSuggestion.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { SuggestedCauses } from './SuggestedCauses.tsx';
 
 /** Suggested causes on My day, folded since they are not urgent (PER-22). */
@@ -20,8 +20,7 @@ export default function DaySuggestions() {
   const actor = storedActor();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: [CAUSES, 'suggestions'],
-    queryFn: ({ signal }) => call(listCauseSuggestions, { signal }),
+    ...queryOf([CAUSES, 'suggestions'], listCauseSuggestions),
     enabled: actor !== null && isSuggestedCauses(actor),
   });
   const count = data?.data.length ?? 0;

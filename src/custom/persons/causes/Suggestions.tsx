@@ -10,6 +10,7 @@ import {
   declineCause,
   listCauseSuggestions,
 } from '#contract/persons/causeSuggestion.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
@@ -23,10 +24,9 @@ import { useCauseTitle } from './useCauseTitle.ts';
 export function Suggestions({ onMake }: { onMake: (start: CauseStart) => void }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [CAUSES, 'suggestions'],
-    queryFn: ({ signal }) => call(listCauseSuggestions, { signal }),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf([CAUSES, 'suggestions'], listCauseSuggestions),
+  );
   const decline = useDecline();
   const suggested = data?.data ?? [];
   const list = useFocusAfterRemoval<HTMLUListElement>(suggested.length);

@@ -10,6 +10,7 @@ import {
   updateContactPreferences,
 } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { WISHES } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
@@ -21,10 +22,7 @@ import { type PreferencesInput, usePreferencesForm } from './usePreferencesForm.
 /** The notice in the person's language, to read out before they agree (MSG-07). */
 function Notice({ language }: { language: Language }) {
   const translate = useTranslate();
-  const { data, isError } = useQuery({
-    queryKey: [WISHES, 'notice'],
-    queryFn: ({ signal }) => call(getNotice, { signal }),
-  });
+  const { data, isError } = useQuery(queryOf([WISHES, 'notice'], getNotice));
   return (
     <Box component="details">
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { ContactPreference, ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
@@ -49,7 +48,7 @@ function StopQuestion({ personId, onClose }: StopQuestionProps) {
 export function PreferencesSection({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'change' | 'stop' | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery(preferencesOf(person.id));
+  const { data, ...query } = useQuery(preferencesOf(person.id));
   const onClose = () => setDialog(null);
   const isStopped = data?.wishes.every(({ purpose, state }) => purpose === 'calls' || state === 'refused');
   // Until it closes, the dialog manages the focus.
@@ -73,10 +72,7 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
         )
       }
     >
-      {isError && !data && (
-        <FailedNotice text="contactPreferences.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!data && !isError && <Skeleton variant="rounded" height={96} />}
+      {!data && <NotLoaded query={query} failed="contactPreferences.failed" height={96} />}
       {data && (
         <>
           <PhoneNotes phones={data.phones} />

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { PersonSearch } from '../PersonSearch.tsx';
@@ -26,14 +25,12 @@ export function HouseholdSection({ person }: { person: PersonCard }) {
 
 function People({ person }: { person: PersonCard }) {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(householdOf(person.id));
+  const { data, ...query } = useQuery(householdOf(person.id));
   const { add, remove } = useHousehold(person.id);
   const members = data?.household?.members ?? [];
   const suggested = data?.suggested ?? [];
   const list = useFocusAfterRemoval<HTMLDivElement>(members.length + suggested.length);
-  if (isError && !data)
-    return <FailedNotice text="merging.household.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={96} />;
+  if (!data) return <NotLoaded query={query} failed="merging.household.failed" height={96} />;
   const { household } = data;
   return (
     <Stack ref={list} tabIndex={-1} sx={{ gap: 1.5, outline: 'none' }}>

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
@@ -8,10 +9,7 @@ import { call } from '#src/dataProvider/call.ts';
 
 /** The members of a person's household with their open grievances, and suggested members. */
 export const householdOf = (id: number) =>
-  queryOptions({
-    queryKey: [PERSONS, 'household', id],
-    queryFn: ({ signal }) => call(getHousehold, { params: { id }, signal }),
-  });
+  queryOf([PERSONS, 'household', id], getHousehold, { params: { id } });
 
 interface Named {
   id: number;

@@ -2,7 +2,6 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -10,14 +9,14 @@ import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { listDuplicates, type PersonPair } from '#contract/persons/personPair.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { DistinctQuestion } from './DistinctQuestion.tsx';
 import { Pair } from './Pair.tsx';
 
@@ -51,24 +50,16 @@ function Pairs() {
   const { number } = useFormats();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [PERSONS, 'pairs', page],
-    queryFn: ({ signal }) => call(listDuplicates, { query: { page, per_page: PAGE_SIZE }, signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([PERSONS, 'pairs', page], listDuplicates, { query: { page, per_page: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
   const [merging, setMerging] = useState<PersonPair | null>(null);
   const [apart, setApart] = useState<PersonPair | null>(null);
   const list = useFocusAfterRemoval<HTMLUListElement>(data?.total ?? 0);
-  if (isError && !data)
-    return <FailedNotice text="merging.pairs.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
     return (
-      <Skeleton
-        role="status"
-        aria-label={translate('merging.pairs.loading')}
-        variant="rounded"
-        height={320}
-      />
+      <NotLoaded query={query} failed="merging.pairs.failed" height={320} label="merging.pairs.loading" />
     );
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (

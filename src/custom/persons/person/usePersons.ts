@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
 import { findPersons, getPerson } from '#contract/persons/person.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 /** Milliseconds without a key that count as a pause (PER-04). */
 const PAUSE_MS = 150;
@@ -19,8 +19,7 @@ export const isLongEnough = (text: string) =>
 /** Searches people by a text, which travels in the body. Names and phones are only cached while they are shown. */
 export const finding = (text: string, most: number) =>
   queryOptions({
-    queryKey: [PERSONS, 'find', text, most],
-    queryFn: ({ signal }) => call(findPersons, { body: { text, most }, signal }),
+    ...queryOf([PERSONS, 'find', text, most], findPersons, { body: { text, most } }),
     staleTime: FRESH_MS,
     gcTime: 0,
   });
@@ -45,8 +44,4 @@ export function usePersonSearch(typed: string, most: number, isComposing = false
 }
 
 /** A person with the office's main facts. Each request is an entry in the access log. */
-export const personOf = (id: number) =>
-  queryOptions({
-    queryKey: [PERSONS, 'one', id],
-    queryFn: ({ signal }) => call(getPerson, { params: { id }, signal }),
-  });
+export const personOf = (id: number) => queryOf([PERSONS, 'one', id], getPerson, { params: { id } });

@@ -8,10 +8,10 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { PersonCard, PersonRow } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { isGone } from '#src/components/feedback/unlessGone.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
-import { ApiFailure } from '#src/dataProvider/http.ts';
 import { PersonFacts } from '../person/PersonFacts.tsx';
 import { VisitButtons } from '../person/VisitButtons.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
@@ -111,8 +111,7 @@ function Whither({ person, chosen }: { person: PersonRow; chosen: ChosenPerson }
 
 function Missing({ error, isFetching, refetch }: ChosenPerson['card']) {
   const translate = useTranslate();
-  if (error instanceof ApiFailure && error.status === 404)
-    return <Alert severity="warning">{translate('person.choice.notFound')}</Alert>;
+  if (isGone(error)) return <Alert severity="warning">{translate('person.choice.notFound')}</Alert>;
   return <FailedNotice text="person.choice.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
 }
 

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
 import { addedFileFields, addToComplaint } from '#contract/persons/similar.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
@@ -51,7 +52,7 @@ function PersonOfAddress() {
   const { getValues } = useFormContext<ComplaintValues>();
   const waits = useRecordOfAddress([PERSON_IN_ADDRESS], {
     isThere: (id) => getValues('notes.person') === String(id),
-    find: (id) => queryClient.fetchQuery(personOf(id)),
+    find: (id) => queryClient.fetchQuery<PersonCard>(personOf(id)),
     missing: 'person.choice.notFound',
     fill: (person) => void chosen?.choose(person),
   });

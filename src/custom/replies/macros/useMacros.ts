@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMacros } from '#contract/replies/macro.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 
 const MACROS = 'macros';
 const FIVE_MINUTES = 300_000;
@@ -9,8 +9,7 @@ const FIVE_MINUTES = 300_000;
 /** The macros of the own office, or of the one that admin names, by name; loaded once in five minutes (DESK-13). */
 export const useMacros = (officeId: number | null = null) =>
   useQuery({
-    queryKey: [MACROS, officeId],
-    queryFn: ({ signal }) => call(listMacros, { query: { office_id: officeId ?? undefined }, signal }),
+    ...queryOf([MACROS, officeId], listMacros, { query: { office_id: officeId ?? undefined } }),
     staleTime: FIVE_MINUTES,
     enabled: hasCapability('replies'),
   });

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Leave } from '#contract/teamwork/leave.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
@@ -18,12 +17,8 @@ const LeaveDialog = lazy(retryImport(() => import('./LeaveDialog.tsx')));
 
 /** Leaves with their actions; below the own ones, the deputyships (SLA-16). */
 export function Leaves({ scope }: { scope: LeaveScope }) {
-  const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useLeaves(scope);
-  if (isError && !data)
-    return <FailedNotice text="leave.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data)
-    return <Skeleton role="status" aria-label={translate('leave.loading')} variant="rounded" height={240} />;
+  const { data, ...query } = useLeaves(scope);
+  if (!data) return <NotLoaded query={query} failed="leave.failed" height={240} label="leave.loading" />;
   return (
     <Stack sx={{ gap: 2 }}>
       <LeaveList leaves={data.data} scope={scope} />

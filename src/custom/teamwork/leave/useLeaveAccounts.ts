@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type LeaveAccount, listLeaveAccounts } from '#contract/teamwork/leave.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -17,8 +18,7 @@ export function useDeputies(of: number | null, { from, to }: { from: string; to:
   const translate = useTranslate();
   const { day } = useFormats();
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['leave', 'deputies', of],
-    queryFn: ({ signal }) => call(listLeaveAccounts, { query: { deputy_of: of }, signal }),
+    ...queryOf(['leave', 'deputies', of], listLeaveAccounts, { query: { deputy_of: of } }),
     enabled: of !== null,
   });
   const note = ({ leaves }: LeaveAccount) => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LeaveList, listLeaves } from '#contract/teamwork/leave.ts';
-import { call } from '#src/dataProvider/call.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 
 /** Which leaves are shown: the own ones, or those of everybody in the place, for admin of one office. */
 export interface LeaveScope {
@@ -13,8 +13,7 @@ const LEAVES = 'leave';
 /** Loads leaves again on each focus, because days pass. */
 export const useLeaves = ({ everybody, officeId = null }: LeaveScope) =>
   useQuery<LeaveList>({
-    queryKey: [LEAVES, everybody, officeId],
-    queryFn: ({ signal }) => call(listLeaves, { query: { everybody, office_id: officeId }, signal }),
+    ...queryOf([LEAVES, everybody, officeId], listLeaves, { query: { everybody, office_id: officeId } }),
     refetchOnWindowFocus: 'always',
   });
 

@@ -4,8 +4,8 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { type Suggestion, simulateRouting } from '#contract/teamwork/routingCalls.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/call.ts';
 
 type RoutingQuery = Partial<BodyOf<typeof simulateRouting>>;
 
@@ -18,8 +18,7 @@ export function useSuggestion(query: RoutingQuery | null) {
   const hasRouting = hasCapability('teamwork');
   const mayAssign = hasRouting && actor !== null && can(actor, 'assign', 'complaint');
   const { data, isFetching } = useQuery({
-    queryKey: [COMPLAINTS, 'suggestion', query],
-    queryFn: ({ signal }) => call(simulateRouting, { body: query ?? {}, signal }),
+    ...queryOf([COMPLAINTS, 'suggestion', query], simulateRouting, { body: query ?? {} }),
     enabled: mayAssign && query !== null,
     retry: false,
     // A shown suggestion does not change when data reload.

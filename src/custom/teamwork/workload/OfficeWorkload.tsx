@@ -1,7 +1,6 @@
 import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,12 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { getWorkload, type Workload } from '#contract/teamwork/workloadCalls.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { TaskWork } from '#src/components/task/TaskWork.tsx';
 import { useJobAddress } from '#src/components/task/useJobAddress.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { WorkloadCards } from './WorkloadCards.tsx';
 import { WorkloadTable } from './WorkloadTable.tsx';
 
@@ -22,18 +21,13 @@ const EvenOutDialog = lazy(retryImport(() => import('./EvenOutDialog.tsx')));
 
 /** The workload of one office's users, with a button that balances it. Loaded again on each focus. */
 export function OfficeWorkload({ officeId }: { officeId: number | null }) {
-  const translate = useTranslate();
   const { job, show } = useJobAddress();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [COMPLAINTS, 'workload', officeId],
-    queryFn: ({ signal }) => call(getWorkload, { query: { office_id: officeId }, signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([COMPLAINTS, 'workload', officeId], getWorkload, { query: { office_id: officeId } }),
     refetchOnWindowFocus: 'always',
   });
   const work = job !== null && <TaskWork key={job} job={job} words="workload" onDismiss={() => show(null)} />;
-  if (isError && !data)
-    return <FailedNotice text="workload.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data)
-    return <Skeleton role="status" aria-label={translate('common.loading')} variant="rounded" height={320} />;
+  if (!data) return <NotLoaded query={query} failed="workload.failed" height={320} label="common.loading" />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {work}

@@ -4,16 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { getReferral } from '#contract/letters/referral.ts';
 import type { ReferralReply, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { ReplyFacts } from '#src/custom/letters/referrals/ReplyFacts.tsx';
-import { call } from '#src/dataProvider/call.ts';
 
 /** The answers of a department, oldest first, loaded only if there may be any. */
 export function Replies({ referral }: { referral: ReferralRow }) {
   const { id, state, version } = referral;
   const { data } = useQuery({
-    queryKey: [REFERRALS, 'one', id, version],
-    queryFn: ({ signal }) => call(getReferral, { params: { id }, signal }),
+    ...queryOf([REFERRALS, 'one', id, version], getReferral, { params: { id } }),
     enabled: !['draft', 'sent'].includes(state),
   });
   if (!data?.replies.length) return null;

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { TickInput } from '#src/components/form/TickInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '#src/components/task/CheckedAlert.tsx';
 import { useJobAddress } from '#src/components/task/useJobAddress.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { printWhenDone } from './printWhenDone.ts';
 
 type Checked = AnswerOf<typeof doToReferrals>;
@@ -33,8 +33,7 @@ export default function ManyDialog({ action, selection, onBegun, onClose }: Many
   const { show } = useJobAddress();
   const body = { action, ...selection };
   const check = useQuery({
-    queryKey: ['referrals', 'check', body],
-    queryFn: ({ signal }) => call(doToReferrals, { body: { ...body, dry_run: true }, signal }),
+    ...queryOf(['referrals', 'check', body], doToReferrals, { body: { ...body, dry_run: true } }),
     gcTime: 0,
     retry: false,
   });

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { getReferralBulk, type ReferralOutcome } from '#contract/letters/referralBulk.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { isUnderWay } from '#src/components/task/isUnderWay.ts';
 import { TaskProgress } from '#src/components/task/TaskProgress.tsx';
 import { useTask } from '#src/components/task/useTask.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { PrintMenu } from '../../sent/PrintMenu.tsx';
 import { usePrint } from '../../sent/usePrint.ts';
 import { useRenewReferrals } from '../useReferralAction.ts';
@@ -23,8 +23,7 @@ export function ManyWork({ job, onDismiss }: { job: number; onDismiss: () => voi
   const { task, cancel } = useTask(job);
   const isOver = task !== undefined && !isUnderWay(task);
   const { data } = useQuery({
-    queryKey: ['referrals', 'work', job],
-    queryFn: ({ signal }) => call(getReferralBulk, { params: { id: job }, signal }),
+    ...queryOf(['referrals', 'work', job], getReferralBulk, { params: { id: job } }),
     enabled: isOver,
     retry: false,
   });

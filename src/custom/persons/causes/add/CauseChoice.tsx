@@ -1,10 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRow } from '#contract/persons/cause.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { RadioField } from '#src/components/form/RadioField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
@@ -25,7 +24,7 @@ interface CauseChoiceProps {
 export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }: CauseChoiceProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const { data, isError, isFetching, refetch } = useCauseChoices({ assemblyId, categoryId, typed });
+  const { data, ...query } = useCauseChoices({ assemblyId, categoryId, typed });
   return (
     <>
       <TextField
@@ -40,8 +39,7 @@ export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }:
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {isError && <FailedNotice text="causes.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {!data && !isError && <Skeleton variant="rounded" height={120} />}
+      {!data && <NotLoaded query={query} failed="causes.add.failed" height={120} />}
       <Typography role="status" variant="body2" color="textSecondary">
         {data?.length === 0 && translate('causes.add.none')}
       </Typography>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,12 +6,12 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { type CauseMember, type CauseRecord, listCauseMembers } from '#contract/persons/cause.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/call.ts';
 import { Member } from './Member.tsx';
 import { OfferQuestion } from './OfferQuestion.tsx';
 import { TakeOutQuestion } from './TakeOutQuestion.tsx';
@@ -43,16 +42,15 @@ function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
     about: 'takeOut' | 'offer';
     member: CauseMember;
   } | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [CAUSES, 'members', cause.id, page],
-    queryFn: ({ signal }) =>
-      call(listCauseMembers, { params: { id: cause.id }, query: { page, per_page: PAGE_SIZE }, signal }),
+  const { data, ...query } = useQuery({
+    ...queryOf([CAUSES, 'members', cause.id, page], listCauseMembers, {
+      params: { id: cause.id },
+      query: { page, per_page: PAGE_SIZE },
+    }),
     placeholderData: keepPreviousData,
   });
   const list = useFocusAfterRemoval<HTMLUListElement>(data?.total ?? 0);
-  if (isError && !data)
-    return <FailedNotice text="common.grievancesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={240} />;
+  if (!data) return <NotLoaded query={query} failed="common.grievancesFailed" height={240} />;
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('causes.members.none')}</Typography>;
   const pages = Math.ceil(data.total / PAGE_SIZE);

@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { listMergedComplaints } from '#contract/persons/merging.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import type { OfRecord } from '#src/components/slots/parts.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { MergedPart } from './MergedPart.tsx';
@@ -26,16 +25,11 @@ interface PartsProps {
 }
 
 function Parts({ complaintId, onUndo }: PartsProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, ...query } = useQuery({
     queryKey: [COMPLAINTS, 'merged', complaintId],
     queryFn: async ({ signal }) =>
       (await call(listMergedComplaints, { params: { id: complaintId }, signal })).data,
   });
-  if (isError) {
-    return (
-      <FailedNotice text="complaint.merge.partsFailed" isRetrying={isFetching} onRetry={() => refetch()} />
-    );
-  }
-  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (!data) return <NotLoaded query={query} failed="complaint.merge.partsFailed" height={160} />;
   return data.map((part) => <MergedPart key={part.complaint_number} part={part} onUndo={onUndo} />);
 }

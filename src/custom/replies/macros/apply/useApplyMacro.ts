@@ -3,6 +3,7 @@ import { useLocale } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { applyMacro, type StepOutcome } from '#contract/replies/macro.ts';
+import { queryOf } from '#src/components/data/queryOf.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { ContractForm } from '#src/components/form/useContractForm.ts';
 import { useComplaintForm } from '#src/custom/complaints/useComplaintForm.ts';
@@ -57,9 +58,9 @@ export function useApplyMacro({ id, version }: ComplaintRecord, onDone: () => vo
   const values = form.form.watch();
   const { macro_id } = values;
   const preview = useQuery({
-    queryKey: ['macros', 'preview', id, macro_id, version, language],
-    queryFn: ({ signal }) =>
-      call(applyMacro, { body: { id, macro_id: macro_id ?? 0, language, dry_run: true }, signal }),
+    ...queryOf(['macros', 'preview', id, macro_id, version, language], applyMacro, {
+      body: { id, macro_id: macro_id ?? 0, language, dry_run: true },
+    }),
     enabled: macro_id !== null,
     gcTime: 0,
   });
