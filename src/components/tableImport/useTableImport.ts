@@ -1,8 +1,9 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import type { ImportAnswer } from '#contract/places/places.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
 /** Sends the file; with `preview` nothing is stored. */
@@ -15,7 +16,7 @@ export const useIsImporting = () => useIsMutating({ mutationKey: IMPORTING }) > 
 
 /** The state of an import of places: chosen, previewed, imported or refused. */
 export function useTableImport(send: SendTable) {
-  const queryClient = useQueryClient();
+  const renew = useRenew(['places']);
   const hasPreview = hasCapability('desk');
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
@@ -26,7 +27,7 @@ export function useTableImport(send: SendTable) {
     onSuccess: async () => {
       setFile(null);
       preview.reset();
-      await queryClient.invalidateQueries({ queryKey: ['places'] });
+      await renew();
     },
   });
 

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
 import { createLeader, registerAppUser } from '#contract/leaders/leader.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { LocationInput } from '#src/components/form/LocationInput.tsx';
@@ -23,7 +23,7 @@ const MISSING_MS = 1_000;
 /** Registers a person in the app and puts the person in charge of an area (VOL-01 to VOL-03). */
 export function InchargeForm({ onCreated }: { onCreated: () => void }) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const renew = useRenew([LEADER]);
   const [registering] = useState(newIdempotencyKey);
   const registered = useRef<{ person: string; id: number } | null>(null);
   /** A further attempt does not register the same person again. */
@@ -48,7 +48,7 @@ export function InchargeForm({ onCreated }: { onCreated: () => void }) {
       call(createLeader, { body: { ...body, app_user_id: await register(body) }, headers }),
     onDone: async () => {
       registered.current = null;
-      await queryClient.invalidateQueries({ queryKey: [LEADER] });
+      await renew();
       form.form.reset(emptyIncharge());
       onCreated();
     },

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { LEADER } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
 
 interface Decided {
@@ -19,10 +20,9 @@ interface Decided {
 export function useDecision() {
   const notify = useNotify();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   // A ref, because a second click may come before the next render or right after the answer.
   const isTaken = useRef(false);
-  const renew = () => queryClient.invalidateQueries({ queryKey: [LEADER] });
+  const renew = useRenew([LEADER]);
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: ({ run }: Decided) => run(),
     onSuccess: (_answer, { successText }) => {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { getSignature, removeSignature, setSignature } from '#contract/letters/letterhead.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { Section } from '#src/components/page/Section.tsx';
@@ -18,7 +19,7 @@ const KEY = ['signature'];
 export default function SignatureSection() {
   const translate = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const renew = useRenew(KEY);
   const { data, isError, isFetching, refetch } = useQuery(queryOf(KEY, getSignature));
   const change = useMutation({
     mutationFn: async (file: File | null) => {
@@ -27,7 +28,7 @@ export default function SignatureSection() {
     },
     onSuccess: async () => {
       notify('registers.signature.saved', { type: 'success' });
-      await queryClient.invalidateQueries({ queryKey: KEY });
+      await renew();
     },
   });
   return (

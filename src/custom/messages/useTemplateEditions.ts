@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 
 /** Every version of the templates of the open office, and of those above it, by name. */
@@ -14,10 +15,4 @@ export function useTemplateEditions() {
 }
 
 /** Call it after a change: reloads templates everywhere, also in rules. */
-export function useRenewTemplates() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [[MESSAGES], ['office', 'messages']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
-}
+export const useRenewTemplates = () => useRenew([MESSAGES], ['office', 'messages']);

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { updatePerson } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
@@ -19,7 +19,7 @@ interface EditPersonProps {
 /** The popup to change a person. Earlier grievances keep the name and phone that were recorded with them (PER-09). */
 export default function EditPerson({ person, onClose }: EditPersonProps) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const renew = useRenew([PERSONS]);
   const form = useContractForm(updatePerson, {
     draft: `person/${person.id}`,
     record: person,
@@ -28,7 +28,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
     done: 'common.saved',
     onDone: () => {
       onClose();
-      return queryClient.invalidateQueries({ queryKey: [PERSONS] });
+      return renew();
     },
   });
   return (

@@ -3,11 +3,11 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isCalled, namesOf } from '#contract/kernel/named.ts';
 import { placeRecordCalls } from '#contract/places/places.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { type NameActions, NameTable } from '#src/components/nameTable/NameTable.tsx';
 import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
@@ -17,8 +17,7 @@ const { update, remove } = placeRecordCalls.area;
 
 /** Renames and deletes areas; afterwards every list of places reloads. */
 function useAreaActions(): NameActions {
-  const queryClient = useQueryClient();
-  const renew = () => queryClient.invalidateQueries({ queryKey: ['places'] });
+  const renew = useRenew(['places']);
   return {
     onRename: ({ id }, names) => call(update, { params: { id }, body: names }).then(renew),
     onDelete: ({ id }) => call(remove, { params: { id } }).then(renew),

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { placeRecordCalls } from '#contract/places/places.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { type Names, NamesFields, NO_NAMES } from '#src/components/nameTable/NamesFields.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -11,7 +12,7 @@ import { call } from '#src/dataProvider/call.ts';
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const renew = useRenew(['places']);
   const [names, setNames] = useState<Names>(NO_NAMES);
   const [isSubmitted, setSubmitted] = useState(false);
   const create = useMutation({
@@ -20,7 +21,7 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
       setNames(NO_NAMES);
       setSubmitted(false);
       notify('masterdata.added', { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: ['places'] });
+      return renew();
     },
   });
 

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
 import { listReplies, type ReplyFilling } from '#contract/replies/reply.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import type { AnswerAbout } from '#src/components/slots/parts.ts';
 
 const REPLIES = 'replies';
@@ -41,7 +42,4 @@ export const useOfficeReplies = (officeId?: number | null) =>
     }),
   );
 
-export function useRenewReplies() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [REPLIES] });
-}
+export const useRenewReplies = () => useRenew([REPLIES]);

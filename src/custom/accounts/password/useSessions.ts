@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { unlessGone } from '#src/components/feedback/unlessGone.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
@@ -18,8 +19,7 @@ export const useSessions = () =>
 export function useEndSession() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const queryClient = useQueryClient();
-  const renew = () => queryClient.invalidateQueries({ queryKey: SESSIONS });
+  const renew = useRenew(SESSIONS);
   const one = useMutation({
     mutationFn: (id: number) => call(endSession, { params: { id } }).catch(unlessGone),
     onSuccess: async () => {

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ANSWERED, type VerifyChannel, type VerifyResult } from '#contract/closing/closing.ts';
 import { verifyClosing } from '#contract/closing/closingCalls.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { complaintReasonOf } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 
 /** The queue of those to be asked, and its parts. */
 export const VERIFY = 'verify';
@@ -33,9 +33,7 @@ const wordOf = ({ result, rating, ...values }: VerifyValues) => ({
 /** The form of a citizen's verification of a closing. It reports the result, and reloads the queue and the grievance. */
 export function useVerifyForm(id: number, onDone: (verified: Verified, word: Word) => void) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const renewComplaints = useRenewComplaints();
-  const renew = () => Promise.all([renewComplaints(), queryClient.invalidateQueries({ queryKey: [VERIFY] })]);
+  const renew = useRenew([COMPLAINTS], [VERIFY]);
   const defaultValues: VerifyValues = { result: null, rating: null, channel: 'phone', note: '' };
   return useContractForm(verifyClosing, {
     params: { id },

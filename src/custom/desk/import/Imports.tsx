@@ -5,10 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { cancelImport, type ImportState } from '#contract/desk/complaintImport.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
@@ -19,11 +20,11 @@ import { IMPORTS, isUnderWay, useImports } from './useImports.ts';
 /** Cancels a running import (GRD-15). */
 function CancelImport({ id }: { id: number }) {
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const renew = useRenew([IMPORTS]);
   const notifyFailure = useNotifyFailure();
   const cancel = useMutation({
     mutationFn: () => call(cancelImport, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [IMPORTS] }),
+    onSettled: renew,
     onError: notifyFailure,
   });
   return (

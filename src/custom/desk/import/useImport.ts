@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type ImportMap,
@@ -7,6 +7,7 @@ import {
   startImport,
 } from '#contract/desk/complaintImport.ts';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { rememberedMap, rememberMap } from './mapping.ts';
@@ -28,7 +29,7 @@ const bodyOf = ({ file, map }: Sent) => ({
 
 /** The steps of an import: choose a file, guess the mapping, edit, check, start. */
 export function useImport() {
-  const queryClient = useQueryClient();
+  const renew = useRenew([IMPORTS]);
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [map, setMap] = useState<ImportMap>({});
@@ -50,7 +51,7 @@ export function useImport() {
     onSuccess: async () => {
       setFile(null);
       setPreview(null);
-      await queryClient.invalidateQueries({ queryKey: [IMPORTS] });
+      await renew();
     },
   });
 

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { listNotices, readNotices } from '#contract/desk/notices.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { NOTICES } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/call.ts';
@@ -29,10 +30,10 @@ function useNotices(newestId: number | undefined) {
 
 /** Marks notices as read and updates list and bell. A notice that no longer exists is removed from the list, too. */
 function useReadNotices() {
-  const queryClient = useQueryClient();
+  const renew = useRenew([NOTICES]);
   return useMutation({
     mutationFn: (which: Partial<BodyOf<typeof readNotices>>) => call(readNotices, { body: which }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [NOTICES] }),
+    onSettled: renew,
   });
 }
 

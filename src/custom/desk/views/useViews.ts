@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { listViews } from '#contract/desk/view.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 const VIEWS = 'views';
@@ -13,10 +14,7 @@ export const useViews = () =>
   });
 
 /** Refetches the views. */
-export function useRenewViews() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [VIEWS] });
-}
+export const useRenewViews = () => useRenew([VIEWS]);
 
 /**
  * Changes views and refetches them. It also refetches after a rejection, which another user's change may have caused.

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { sendLeaderMessage } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 
@@ -14,7 +14,7 @@ interface MessageTo {
 
 /** A message to some leaders; it keeps its text until it is sent (VOL-05, VOL-06). */
 export function useMessageForm({ recipients, blank, done, onSent }: MessageTo) {
-  const queryClient = useQueryClient();
+  const renew = useRenew([LEADER]);
   const form = useContractForm(sendLeaderMessage, {
     draft: `leaderMessage/${recipients.join()}`,
     defaultValues: { title: '' },
@@ -27,7 +27,7 @@ export function useMessageForm({ recipients, blank, done, onSent }: MessageTo) {
     done,
     onDone: async () => {
       form.form.reset();
-      await queryClient.invalidateQueries({ queryKey: [LEADER] });
+      await renew();
       onSent?.();
     },
   });

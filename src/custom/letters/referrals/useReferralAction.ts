@@ -1,18 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { COMPLAINTS, INWARD, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
 /** Refetches referrals, their letters, the registers and the grievances that show them. */
-export function useRenewReferrals() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [[REFERRALS], [`${REFERRALS}/waiting`], [INWARD], [LETTERS], [OUTWARD], [COMPLAINTS]].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-}
+export const useRenewReferrals = () =>
+  useRenew([REFERRALS], [`${REFERRALS}/waiting`], [INWARD], [LETTERS], [OUTWARD], [COMPLAINTS]);
 
 interface ReferralAction<V, A> {
   run: (values: V) => Promise<A>;

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listTemplates } from '#contract/letters/letterTemplate.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -16,7 +17,4 @@ export function useTemplates() {
   });
 }
 
-export function useRenewTemplates() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [LETTERS] });
-}
+export const useRenewTemplates = () => useRenew([LETTERS]);

@@ -1,23 +1,16 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { noteCall, noteInboxCall } from '#contract/messages/citizenCall.ts';
 import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 
 /** Reloads everything that shows calls, messages from citizens, and wrong numbers. */
-export function useRenewCalls() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [[CALLS], [INBOX], [WISHES], [PERSONS], [COMPLAINTS]].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-}
+export const useRenewCalls = () => useRenew([CALLS], [INBOX], [WISHES], [PERSONS], [COMPLAINTS]);
 
 /** The subject of a call: a complaint, or an inbox entry without one. */
 export type CallSubject = { complaint_id: number } | { inbox_id: number };

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { renewStatusLink } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 
@@ -20,11 +20,11 @@ interface StatusLinkDialogProps {
  */
 export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const renew = useRenew([COMPLAINTS, 'timeline', complaintId]);
   const [url, setUrl] = useState<string>();
   const form = useContractForm(renewStatusLink, {
     params: { id: complaintId },
-    renew: () => queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] }),
+    renew: renew,
     onDone: (made) => setUrl(made.url),
   });
   return (

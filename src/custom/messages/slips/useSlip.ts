@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { printSlip, type SlipFormat } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { printPicture } from './printPicture.ts';
@@ -9,14 +10,14 @@ import { printPicture } from './printPicture.ts';
 /** Opens the print dialog with the slip of a complaint, in this account's last format (MSG-17); `onEnd` is called once it is printed, or was not. */
 export function useSlip(complaintId: number, onEnd?: () => void) {
   const notifyFailure = useNotifyFailure();
-  const queryClient = useQueryClient();
+  const renew = useRenew([COMPLAINTS, 'timeline', complaintId]);
   const [format, setFormat] = useStore<SlipFormat>('taste.slip', 'a6');
   const { mutate, isPending } = useMutation({
     mutationFn: (format: SlipFormat) =>
       call(printSlip, { params: { id: complaintId }, body: { format: format } }),
     onSuccess: async ({ picture }) => {
       await printPicture(picture);
-      await queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] });
+      await renew();
     },
     onError: notifyFailure,
     onSettled: onEnd,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#contract/persons/causeSuggestion.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -67,13 +68,13 @@ export function Suggestions({ onMake }: { onMake: (start: CauseStart) => void })
 function useDecline() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const queryClient = useQueryClient();
+  const renew = useRenew([CAUSES, 'suggestions']);
   return useMutation({
     mutationFn: ({ category, area }: CauseSuggestion) =>
       call(declineCause, { body: { category_id: category.id, area_id: area.id } }),
     onSuccess: () => {
       notify('causes.suggested.declined', { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: [CAUSES, 'suggestions'] });
+      return renew();
     },
     onError: notifyFailure,
   });

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
 import { CAUSES, COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { type CauseStart, newBody, newValues, valuesOf } from './causeForm.ts';
 
@@ -15,7 +15,7 @@ interface CauseForm {
 /** The form of a cause. Why grievances were rejected has no field, and is shown above the others. */
 export function useCauseForm({ cause, start, onSaved }: CauseForm) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const renew = useRenew([CAUSES], ...(start ? [[COMPLAINTS]] : []));
   return useContractForm(cause ? updateCause : createCause, {
     draft: cause ? `cause/${cause.id}` : 'cause/new',
     record: cause,
@@ -28,8 +28,7 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
         messageArgs: { number: saved.number },
       });
       onSaved(saved);
-      await queryClient.invalidateQueries({ queryKey: [CAUSES] });
-      if (start) await queryClient.invalidateQueries({ queryKey: [COMPLAINTS] });
+      await renew();
     },
   });
 }

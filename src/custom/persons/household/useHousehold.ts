@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 
@@ -20,10 +21,10 @@ interface Named {
 export function useHousehold(personId: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const queryClient = useQueryClient();
+  const renew = useRenew([PERSONS]);
   const notifySuccess = (message: string, { name }: Named) => {
     notify(message, { type: 'success', messageArgs: { name } });
-    return queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    return renew();
   };
   const add = useCallOnce(putTogether, {
     input: ({ id }: Named) => ({ body: { person_ids: [personId, id] } }),

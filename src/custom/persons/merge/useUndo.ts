@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { undoMerge } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 
 /** Undoes a merge (PER-13), then refetches all people on the screen. */
 export function useUndo(onSuccess?: (undone: Undone) => void) {
-  const queryClient = useQueryClient();
+  const renew = useRenew([PERSONS]);
   return useCallOnce(undoMerge, {
     input: (merge_id: number) => ({ body: { merge_id } }),
     onSuccess: (undone) => {
       onSuccess?.(undone);
-      void queryClient.invalidateQueries({ queryKey: [PERSONS] });
+      void renew();
     },
   });
 }

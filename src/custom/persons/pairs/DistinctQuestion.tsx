@@ -1,21 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { keepDistinct, type PersonPair } from '#contract/persons/personPair.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
 /** Confirms before a pair is hidden permanently. After a failure it stays open. */
 export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const renew = useRenew([PERSONS, 'pairs']);
   const [one, other] = pair.persons;
   const keep = useMutation({
     mutationFn: () => call(keepDistinct, { body: { person_ids: [one.id, other.id] } }),
     onSuccess: () => {
       notify('merging.pairs.done', { type: 'success' });
       onClose();
-      return queryClient.invalidateQueries({ queryKey: [PERSONS, 'pairs'] });
+      return renew();
     },
   });
   return (

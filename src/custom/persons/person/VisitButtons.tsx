@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { addVisit, VISIT_KINDS, type VisitKind } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 
@@ -14,12 +14,12 @@ function useVisit(id: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const renew = useRenew([PERSONS]);
   return useCallOnce(addVisit, {
     input: (kind: VisitKind) => ({ params: { id }, body: { kind } }),
     onSuccess: (_visit, kind) => {
       notify('person.visit.noted', { messageArgs: { kind: translate(`person.visit.${kind}`) } });
-      void queryClient.invalidateQueries({ queryKey: [PERSONS] });
+      void renew();
     },
     onError: notifyFailure,
   });

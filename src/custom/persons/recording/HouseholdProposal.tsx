@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { putTogether } from '#contract/persons/household.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 
 interface HouseholdProposalProps {
@@ -17,10 +17,10 @@ interface HouseholdProposalProps {
 /** Proposes the household of another person with the same phone. Only the user adds members (PER-06, PER-10). */
 export function HouseholdProposal({ relative, personId }: HouseholdProposalProps) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const renew = useRenew([PERSONS]);
   const join = useCallOnce(putTogether, {
     input: () => ({ body: { person_ids: [relative.id, personId] } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PERSONS] }),
+    onSuccess: renew,
   });
   const failure = useFailureText(join.error);
   const words = translate('person.sameHousehold', { name: relative.name });

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listMacros } from '#contract/replies/macro.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 
 const MACROS = 'macros';
 const FIVE_MINUTES = 300_000;
@@ -14,7 +15,4 @@ export const useMacros = (officeId: number | null = null) =>
     enabled: hasCapability('replies'),
   });
 
-export function useRenewMacros() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: [MACROS] });
-}
+export const useRenewMacros = () => useRenew([MACROS]);

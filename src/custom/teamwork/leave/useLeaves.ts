@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LeaveList, listLeaves } from '#contract/teamwork/leave.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 
 /** Which leaves are shown: the own ones, or those of everybody in the place, for admin of one office. */
 export interface LeaveScope {
@@ -18,10 +19,4 @@ export const useLeaves = ({ everybody, officeId = null }: LeaveScope) =>
   });
 
 /** Call it after a change: names on other screens show leaves, too. */
-export function useRenewLeaves() {
-  const queryClient = useQueryClient();
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: [LEAVES] });
-    await queryClient.invalidateQueries({ queryKey: ['options'] });
-  };
-}
+export const useRenewLeaves = () => useRenew([LEAVES], ['options']);

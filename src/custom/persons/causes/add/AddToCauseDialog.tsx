@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { addCauseMembers, type CauseRow } from '#contract/persons/cause.ts';
-import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { CAUSES, COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
@@ -33,8 +33,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
   const notify = useNotify();
   const { number } = useFormats();
   const titleOf = useCauseTitle();
-  const queryClient = useQueryClient();
-  const renewComplaints = useRenewComplaints();
+  const renew = useRenew([CAUSES], [COMPLAINTS]);
   const make = useMutation({ mutationFn: () => startFrom(complaints, titleOf) });
   const form = useContractForm(addCauseMembers, {
     defaultValues: { cause: null as CauseRow | null },
@@ -44,8 +43,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
     onDone: async (_added, { cause }) => {
       notify('causes.add.done', { type: 'success', messageArgs: { number: cause?.number } });
       onAdded();
-      await queryClient.invalidateQueries({ queryKey: [CAUSES] });
-      await renewComplaints();
+      await renew();
     },
   });
   const count = complaints.length;

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type CauseMember, type CauseRecord, removeCauseMember } from '#contract/persons/cause.ts';
-import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { CAUSES, COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
-import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 interface TakeOutQuestionProps {
@@ -17,16 +17,14 @@ interface TakeOutQuestionProps {
 export function TakeOutQuestion({ cause, member, onTaken, onClose }: TakeOutQuestionProps) {
   const { complaint_id, complaint_number: number } = member;
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const renewComplaints = useRenewComplaints();
+  const renew = useRenew([CAUSES], [COMPLAINTS]);
   const takeOut = useMutation({
     mutationFn: () => call(removeCauseMember, { params: { id: cause.id, complaint_id } }),
     onSuccess: async () => {
       notify('causes.members.taken', { type: 'success', messageArgs: { number } });
       onTaken();
       onClose();
-      await queryClient.invalidateQueries({ queryKey: [CAUSES] });
-      await renewComplaints();
+      await renew();
     },
   });
   return (
