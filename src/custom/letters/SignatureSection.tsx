@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -18,18 +19,14 @@ const KEY = ['signature'];
 /** The user's own scanned signature; letters use it only if a user asks for it by name (REF-04). */
 export default function SignatureSection() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const renew = useRenew(KEY);
   const { data, isError, isFetching, refetch } = useQuery(queryOf(KEY, getSignature));
-  const change = useMutation({
-    mutationFn: async (file: File | null) => {
+  const change = useAction({
+    run: async (file: File | null) => {
       if (file) await call(setSignature, { body: { file } });
       else await call(removeSignature, {});
     },
-    onSuccess: async () => {
-      notify('registers.signature.saved', { type: 'success' });
-      await renew();
-    },
+    done: 'registers.signature.saved',
+    renew: useRenew(KEY),
   });
   return (
     <Section title="common.signature">

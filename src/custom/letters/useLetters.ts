@@ -1,3 +1,4 @@
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listLetters } from '#contract/letters/letter.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
@@ -19,13 +20,5 @@ export const useLettersAbout = (about: LetterAbout) =>
 /**
  * After a letter was written, sent or cancelled: refetches its lists, its referral and the timeline of its grievance.
  */
-export function useRenewLetters() {
-  const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all(
-      [[LETTERS], [OUTWARD], [REFERRALS], [`${REFERRALS}/waiting`], [COMPLAINTS, 'timeline']].map(
-        (queryKey) => queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-  };
-}
+export const useRenewLetters = () =>
+  useRenew([LETTERS], [OUTWARD], [REFERRALS], [`${REFERRALS}/waiting`], [COMPLAINTS, 'timeline']);

@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
@@ -17,24 +18,18 @@ export const useSessions = () =>
 
 /** Ends one session by its id, or all others; a session that has ended already is no error. */
 export function useEndSession() {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const renew = useRenew(SESSIONS);
-  const one = useMutation({
-    mutationFn: (id: number) => call(endSession, { params: { id } }).catch(unlessGone),
-    onSuccess: async () => {
-      await renew();
-      notify('privacy.sessions.ended', { type: 'success' });
-    },
-    onError: notifyFailure,
+  const one = useAction({
+    run: (id: number) => call(endSession, { params: { id } }).catch(unlessGone),
+    done: 'privacy.sessions.ended',
+    renew,
+    isOnPage: true,
   });
-  const others = useMutation({
-    mutationFn: () => call(endOtherSessions),
-    onSuccess: async () => {
-      await renew();
-      notify('privacy.sessions.othersEnded', { type: 'success' });
-    },
-    onError: notifyFailure,
+  const others = useAction({
+    run: () => call(endOtherSessions),
+    done: 'privacy.sessions.othersEnded',
+    renew,
+    isOnPage: true,
   });
   return { one, others };
 }

@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** Changes the priority in two clicks, also of grievances from the app (SLA-01). */
@@ -16,10 +17,10 @@ export function PriorityMenu({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { id, version, priority = 'normal' } = complaint;
   const actor = storedActor();
-  const change = useComplaintAction({
+  const change = useAction({
     run: (chosen: Priority) => call(updateComplaint, { params: { id }, body: { priority: chosen, version } }),
-    successText: 'due.changed',
-    onDone: () => {},
+    done: 'due.changed',
+    renew: useRenewComplaints(),
   });
   const choose = (chosen: Priority) => {
     if (chosen !== priority) change.mutate(chosen);

@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
@@ -7,7 +8,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The user's follow-up day and note, with buttons for done and clear (DESK-04). */
@@ -47,8 +48,8 @@ function Waiting({ id, followup }: { id: number; followup: Followup }) {
 }
 
 const useEnding = (id: number, isDone: boolean) =>
-  useComplaintAction({
+  useAction({
     run: () => call(followUpComplaint, { body: { id, done: isDone } }),
-    successText: isDone ? 'myDay.followUp.done' : 'myDay.followUp.cleared',
-    onDone: () => {},
+    done: isDone ? 'myDay.followUp.done' : 'myDay.followUp.cleared',
+    renew: useRenewComplaints(),
   });

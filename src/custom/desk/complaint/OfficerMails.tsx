@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +21,7 @@ import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The interval for checking queued mails. The queue itself runs every two seconds. */
@@ -102,10 +103,10 @@ function Undelivered({ mail, resendable }: MailProps) {
   const translate = useTranslate();
   const textOf = useCodedText();
   const { id, officer, failure } = mail;
-  const resend = useComplaintAction({
+  const resend = useAction({
     run: () => call(resendOfficerMail, { body: { mail_id: id } }),
-    successText: 'workflow.mails.resent',
-    onDone: () => undefined,
+    done: 'workflow.mails.resent',
+    renew: useRenewComplaints(),
   });
   return (
     <Stack sx={{ mt: 1, gap: 1 }}>

@@ -11,7 +11,7 @@ import { OfficerPicker } from '#src/custom/officers/OfficerPicker.tsx';
 import { NOT_RECEIVED, ReceivedFields } from '../referrals/ReceivedFields.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
-import { useRenewReferrals } from '../referrals/useReferralAction.ts';
+import { useRenewReferrals } from '../referrals/useRenewReferrals.ts';
 import { WaitingTicks } from './WaitingTicks.tsx';
 
 interface EnterDialogProps {

@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormGroup from '@mui/material/FormGroup';
@@ -17,7 +18,7 @@ import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
-import { useReferralAction, useRenewReferrals } from '../referrals/useReferralAction.ts';
+import { useRenewReferrals } from '../referrals/useRenewReferrals.ts';
 import { type MatchValues, matchDraft } from './matchDraft.ts';
 import { ReferralTick } from './ReferralTick.tsx';
 import { WaitingSearch } from './WaitingSearch.tsx';
@@ -53,9 +54,10 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
     onDone: onClose,
   });
   const chosen = chosenOf(form.form.watch());
-  const none = useReferralAction({
+  const none = useAction({
     run: () => call(matchInward, { params: { id }, body: { referral_ids: [], is_final: true } }),
-    successText: 'referrals.done.matched',
+    done: 'referrals.done.matched',
+    renew,
     onDone: () => {
       form.draft.sent();
       onClose();

@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,7 +7,7 @@ import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { replyValuesOf } from '../referrals/replyValues.ts';
-import { useReferralAction } from '../referrals/useReferralAction.ts';
+import { useRenewReferrals } from '../referrals/useRenewReferrals.ts';
 import { type MatchValues, matchDraft } from './matchDraft.ts';
 
 /**
@@ -17,14 +18,15 @@ export function UnmatchButton({ letter: { id, number, referrals } }: { letter: I
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const title = translate('referrals.inward.unmatchOf', { number });
-  const unmatch = useReferralAction({
+  const unmatch = useAction({
     run: async () => {
       const { taken_out } = await call(unmatchInward, { params: { id } });
       if (!taken_out) return;
       const values = { ticked: taken_out.referrals, ...replyValuesOf(taken_out) };
       await offerDraft<MatchValues>(matchDraft(id), values);
     },
-    successText: 'referrals.inward.unmatchDone',
+    done: 'referrals.inward.unmatchDone',
+    renew: useRenewReferrals(),
     onDone: () => setAsking(false),
   });
   const named = referrals.map((each) => each.number).join(', ') || translate('referrals.inward.nothing');

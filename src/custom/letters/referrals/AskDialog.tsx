@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { addresseeText } from '../addresseeText.ts';
 import { numberOf } from './numberOf.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
-import { useReferralAction } from './useReferralAction.ts';
+import { useRenewReferrals } from './useRenewReferrals.ts';
 
 /** The changed referral; empty for one that was withdrawn. */
 type Answer = Partial<ReferralRecord> & { proposal?: ClosingProposal };
@@ -58,10 +59,11 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
     gcTime: 0,
   });
   const to = goesOut ? data?.goes_to : addressee;
-  const run = useReferralAction({
+  const run = useAction({
     run: () => CALLS[action](id),
-    successText: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
-    saidOf: (answer) => ({ number: numberIn(answer, action) }),
+    done: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
+    renew: useRenewReferrals(),
+    doneWith: (answer) => ({ number: numberIn(answer, action) }),
     onDone: ({ proposal }) => {
       onClose();
       if (proposal && goesOn) resolve?.(proposal);

@@ -7,7 +7,7 @@ import { numberOf } from './numberOf.ts';
 import { NOT_RECEIVED, ReceivedFields } from './ReceivedFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from './replyValues.ts';
-import { useRenewReferrals } from './useReferralAction.ts';
+import { useRenewReferrals } from './useRenewReferrals.ts';
 
 interface ReplyDialogProps {
   referral: ReferralRow;

@@ -9,7 +9,7 @@ import { NoteInput } from '#src/components/form/NoteInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { numberOf } from './numberOf.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
-import { useRenewReferrals } from './useReferralAction.ts';
+import { useRenewReferrals } from './useRenewReferrals.ts';
 
 interface SendBackDialogProps {
   referral: ReferralRow;

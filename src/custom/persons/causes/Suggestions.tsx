@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -65,20 +66,14 @@ export function Suggestions({ onMake }: { onMake: (start: CauseStart) => void })
 }
 
 /** A declined suggestion returns when there are twice as many grievances. */
-function useDecline() {
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const renew = useRenew([CAUSES, 'suggestions']);
-  return useMutation({
-    mutationFn: ({ category, area }: CauseSuggestion) =>
+const useDecline = () =>
+  useAction({
+    run: ({ category, area }: CauseSuggestion) =>
       call(declineCause, { body: { category_id: category.id, area_id: area.id } }),
-    onSuccess: () => {
-      notify('causes.suggested.declined', { type: 'success' });
-      return renew();
-    },
-    onError: notifyFailure,
+    done: 'causes.suggested.declined',
+    renew: useRenew([CAUSES, 'suggestions']),
+    isOnPage: true,
   });
-}
 
 interface SuggestedProps {
   suggestion: CauseSuggestion;

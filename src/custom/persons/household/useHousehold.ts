@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
@@ -22,20 +23,21 @@ export function useHousehold(personId: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const renew = useRenew([PERSONS]);
-  const notifySuccess = (message: string, { name }: Named) => {
-    notify(message, { type: 'success', messageArgs: { name } });
-    return renew();
-  };
   const add = useCallOnce(putTogether, {
     input: ({ id }: Named) => ({ body: { person_ids: [personId, id] } }),
-    onSuccess: (_household, person) => notifySuccess('merging.household.added', person),
+    onSuccess: (_household, { name }) => {
+      notify('merging.household.added', { type: 'success', messageArgs: { name } });
+      return renew();
+    },
     onError: notifyFailure,
   });
-  const remove = useMutation({
-    mutationFn: ({ householdId, id }: Named & { householdId: number }) =>
+  const remove = useAction({
+    run: ({ householdId, id }: Named & { householdId: number }) =>
       call(leaveHousehold, { params: { id: householdId, person_id: id } }),
-    onSuccess: (_household, person) => notifySuccess('merging.household.removed', person),
-    onError: notifyFailure,
+    done: 'merging.household.removed',
+    doneWith: (_household, { name }) => ({ name }),
+    renew,
+    isOnPage: true,
   });
   return { add, remove };
 }

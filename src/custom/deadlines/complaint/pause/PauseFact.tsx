@@ -1,3 +1,4 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The reason and the end of a present or past pause, with a button to resume the deadline (SLA-07). */
@@ -17,10 +18,10 @@ export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const actor = storedActor();
-  const resume = useComplaintAction({
+  const resume = useAction({
     run: () => call(resumeComplaint, { body: { id } }),
-    successText: 'pausing.resumed',
-    onDone: () => {},
+    done: 'pausing.resumed',
+    renew: useRenewComplaints(),
   });
   const mayResume = actor !== null && offer('resume', actor, complaint) === 'enabled';
   if (pauses.length === 0) return null;

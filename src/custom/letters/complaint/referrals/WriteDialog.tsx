@@ -13,7 +13,7 @@ import { useContractForm } from '#src/components/form/useContractForm.ts';
 import type { ActionProps } from '#src/components/slots/parts.ts';
 import { letterAddress } from '#src/custom/letters/letterAddress.ts';
 import { NoCode } from '#src/custom/letters/NoCode.tsx';
-import { useRenewReferrals } from '#src/custom/letters/referrals/useReferralAction.ts';
+import { useRenewReferrals } from '#src/custom/letters/referrals/useRenewReferrals.ts';
 import { usePrint } from '#src/custom/letters/sent/usePrint.ts';
 import { useStart } from '#src/custom/letters/useStart.ts';
 import { AskingFields } from './AskingFields.tsx';

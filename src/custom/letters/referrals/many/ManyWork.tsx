@@ -12,7 +12,7 @@ import { TaskProgress } from '#src/components/task/TaskProgress.tsx';
 import { useTask } from '#src/components/task/useTask.ts';
 import { PrintMenu } from '../../sent/PrintMenu.tsx';
 import { usePrint } from '../../sent/usePrint.ts';
-import { useRenewReferrals } from '../useReferralAction.ts';
+import { useRenewReferrals } from '../useRenewReferrals.ts';
 import { printWhenDone } from './printWhenDone.ts';
 
 /** The progress of a job over many referrals, then the result of each, and its letters to print (REF-05, REF-15). */

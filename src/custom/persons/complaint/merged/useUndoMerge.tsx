@@ -1,9 +1,10 @@
+import { useAction } from '#src/components/data/useAction.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoComplaintMerge } from '#contract/persons/merging.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
 import { focusPage } from '#src/components/page/focusPage.ts';
-import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/call.ts';
 import type { MergedSource } from './UndoButton.tsx';
 
@@ -36,9 +37,10 @@ export function useUndoMerge(): { ask: (source: MergedSource) => void; dialog: R
 
 /** Confirms, then undoes the merge of a grievance (PER-17). */
 function UndoDialog({ source: { id, number }, ...frame }: DialogFrame & { source: MergedSource }) {
-  const undo = useComplaintAction({
+  const undo = useAction({
     run: () => call(undoComplaintMerge, { body: { source_id: id } }),
-    successText: 'complaint.merge.undone',
+    done: 'complaint.merge.undone',
+    renew: useRenewComplaints(),
     onDone: frame.onClose,
   });
   return (
