@@ -41,7 +41,8 @@ export function commonKey(key: string): string | null {
 
 /**
  * react-admin's translations, starting with the first words of `locale`; other words and languages load on demand. A
- * key without words is shown as it is, because a plain host sends texts without codes.
+ * key without words is shown as it is, because a plain host sends texts without codes. The number by which a text
+ * chooses its form is also its `%{count}`, written as the language writes numbers.
  */
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   let isComplete = false;
@@ -73,7 +74,8 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     if (coded) return codedWords(translate, coded);
     const has = (known: string) => provider.translate(known, { _: MISSING }) !== MISSING;
     const word = has(key) ? null : commonKey(key);
-    return provider.translate(word && has(word) ? word : key, options);
+    const count = (options?.smart_count as number | undefined)?.toLocaleString(`${provider.getLocale()}-IN`);
+    return provider.translate(word && has(word) ? word : key, count ? { count, ...options } : options);
   };
   return { provider: { ...provider, changeLocale, translate }, complete };
 }

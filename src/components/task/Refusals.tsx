@@ -23,7 +23,6 @@ export function Refusals({ refusals, words }: RefusalsProps) {
         <Typography key={reason} component="li" variant="body2">
           {translate(words.refused, {
             smart_count: count,
-            count: number(count),
             reason: textOf(reason, coded),
           })}{' '}
           {numbers.join(', ')}

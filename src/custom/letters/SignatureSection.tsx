@@ -1,12 +1,12 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
 import { getSignature, removeSignature, setSignature } from '#contract/letters/letterhead.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';

@@ -1,8 +1,8 @@
-import { useRenew } from '#src/components/data/useRenew.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listLetters } from '#contract/letters/letter.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { COMPLAINTS, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
 /** PDF links expire after an hour, so an open page renews them earlier. */

@@ -2,14 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { PersonList } from './PersonList.tsx';
 import type { usePersonSearch } from './person/usePersons.ts';
 
 /** The people that a search has found, and their number (PER-23). */
 export function PersonMatches({ found: persons, error, isSearching }: ReturnType<typeof usePersonSearch>) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const hint = () => {
     if (error) return null;
     if (!persons || isSearching) return translate('common.looking');
@@ -17,7 +15,6 @@ export function PersonMatches({ found: persons, error, isSearching }: ReturnType
     if (count === 0) return translate('person.list.none');
     return translate(`person.list.${persons.more ? 'more' : 'count'}`, {
       smart_count: count,
-      count: number(count),
     });
   };
   return (

@@ -1,9 +1,7 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { updateStaff } from '#contract/staff/staff.ts';
-import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
 

@@ -1,10 +1,8 @@
-import { useAction } from '#src/components/data/useAction.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useRenew } from '#src/components/data/useRenew.ts';
 import { unlessGone } from '#src/components/feedback/unlessGone.ts';
-import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 
 const SESSIONS = ['sessions'];

@@ -1,4 +1,3 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
 import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';

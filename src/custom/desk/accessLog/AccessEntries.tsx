@@ -26,7 +26,7 @@ export const AccessEntries = ({ entries, ofOne = false }: AccessEntriesProps) =>
 
 function Entry({ entry, ofOne }: { entry: AccessEntry; ofOne: boolean }) {
   const translate = useTranslate();
-  const { instant, number } = useFormats();
+  const { instant } = useFormats();
   const { complaint, created_at, filters, kind, rows, user } = entry;
   return (
     <Box component="li" sx={{ pl: 2, borderLeft: 3, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -41,9 +41,7 @@ function Entry({ entry, ofOne }: { entry: AccessEntry; ofOne: boolean }) {
           </Typography>
         )}
         {rows !== null && (
-          <Typography variant="body2">
-            {translate('privacy.access.rows', { smart_count: rows, count: number(rows) })}
-          </Typography>
+          <Typography variant="body2">{translate('privacy.access.rows', { smart_count: rows })}</Typography>
         )}
         <Typography component="time" dateTime={created_at} variant="body2" color="textSecondary">
           {instant(created_at)}

@@ -1,7 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import type { AnyBulkForm } from '#src/components/slots/bulk.ts';
 import { useCodes } from '#src/components/slots/useCodes.ts';
 import { CheckedRows } from './CheckedRows.tsx';
@@ -25,7 +24,6 @@ function Loaded({ inputs, ...props }: BulkDialogProps & { inputs: AnyBulkForm })
   const { part, onDone } = props;
   const action = part.id;
   const translate = useTranslate();
-  const { number } = useFormats();
   const begun = useBegun(props, inputs);
   const current = begun.left;
   const { form, values, checked, isAtOnce, fault } = useBulk({
@@ -38,7 +36,7 @@ function Loaded({ inputs, ...props }: BulkDialogProps & { inputs: AnyBulkForm })
   const rows = current.ids ? begun.rows : data;
   const { Button, Inputs } = inputs;
   const possible = checked?.possible ?? 0;
-  const words = (key: string, count: number) => translate(key, { smart_count: count, count: number(count) });
+  const words = (key: string, count: number) => translate(key, { smart_count: count });
   const label = begun.outcome ? 'bulk.again' : inputs.submit;
   const checkedLabel = possible > 0 ? words(`bulk.submit.${action}`, possible) : translate('bulk.check');
   return (

@@ -4,15 +4,12 @@ import { useTranslate } from 'react-admin';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { Task } from '#contract/desk/task.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 
 /** The unchanged rows of a small job, by number and reason (LIST-11). */
 export function Outcome({ action, job: { done, refused, refusals } }: { action: RowAction; job: Task }) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const textOf = useCodedText();
-  const words = (key: string, count: number) =>
-    translate(`bulk.${key}`, { smart_count: count, count: number(count) });
+  const words = (key: string, count: number) => translate(`bulk.${key}`, { smart_count: count });
   const isAssigned = action === 'assign';
   return (
     <Alert severity="error">

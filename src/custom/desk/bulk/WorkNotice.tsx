@@ -20,12 +20,11 @@ interface WorkNoticeProps {
 export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { number } = useFormats();
   const parts = useSlot('bulk');
   const { work, task, cancel, undo } = useBulkWork(known, ({ action, job, undo: undone }) => {
     if (undone || job.state !== 'done' || job.refused > 0) return;
     const { done = CHANGED } = parts.find(({ id }) => id === action) ?? {};
-    notify(done, { type: 'success', messageArgs: { smart_count: job.done, count: number(job.done) } });
+    notify(done, { type: 'success', messageArgs: { smart_count: job.done } });
   });
   const next = task.state === 'done' && !work.undo && parts.find(({ id }) => id === work.action)?.next;
   const action = translate(`bulk.actions.${work.action}`);

@@ -4,7 +4,6 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { BulkWork } from '#contract/desk/bulk.ts';
 import type { Task } from '#contract/desk/task.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import type { AnyBulkForm } from '#src/components/slots/bulk.ts';
 import { BEGUN, CHANGED } from './begun.ts';
 import { type BulkDialogProps, isDoneAtOnce, type Selection } from './selection.ts';
@@ -23,7 +22,6 @@ const MOST_ROWS = 1_000;
 export function useBegun({ part, selection, onDone, onClose }: BulkDialogProps, form: AnyBulkForm) {
   const action = part.id;
   const notify = useNotify();
-  const { number } = useFormats();
   const renew = useRenewWork();
   const [, setBegun] = useStore<readonly number[]>(BEGUN, []);
   const [remaining, setRemaining] = useState<Selection>(selection);
@@ -51,7 +49,7 @@ export function useBegun({ part, selection, onDone, onClose }: BulkDialogProps, 
   };
   const notifySuccess = (values: object, done: number) => {
     const own = form.doneText?.(values);
-    const count = { smart_count: done, count: number(done) };
+    const count = { smart_count: done };
     notify(own?.key ?? part.done ?? CHANGED, { type: 'success', messageArgs: own?.values ?? count });
   };
   /** The page shows the job after the dialog has closed, since the dialog holds the focus until then. */

@@ -1,9 +1,9 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { type Followup, followUpComplaint } from '#contract/desk/followup.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';

@@ -1,4 +1,3 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +16,7 @@ import {
 } from '#contract/officers/forwarding.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { focusPage } from '#src/components/page/focusPage.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
@@ -73,7 +72,6 @@ interface MappingProps {
 
 function Mapping({ importing, preview }: MappingProps) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const { map, change, check, start, checking, starting, isCurrent } = importing;
   const step = useNextStep(importing);
   const isFaultless = preview.error_count === 0;
@@ -115,7 +113,6 @@ function Mapping({ importing, preview }: MappingProps) {
             <Button variant="outlined" loading={starting.isPending} onClick={() => start(true)}>
               {translate('importing.submitGood', {
                 smart_count: preview.created,
-                count: number(preview.created),
               })}
             </Button>
           )}

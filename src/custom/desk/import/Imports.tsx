@@ -97,7 +97,7 @@ function Import({ state }: { state: ImportState }) {
       )}
       {rejects && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate('importing.rejected', { smart_count: rejected, count: number(rejected) })}{' '}
+          {translate('importing.rejected', { smart_count: rejected })}{' '}
           <MuiLink href={rejects} download color="inherit">
             {translate('importing.rejects')}
           </MuiLink>

@@ -29,18 +29,14 @@ export function PreviewResult({ preview, ref }: { preview: ImportPreview; ref: R
     >
       {error_count > 0 ? (
         <Alert severity="error">
-          {translate('importing.faulty', { smart_count: error_count, count: number(error_count) })}
+          {translate('importing.faulty', { smart_count: error_count })}
           {created > 0 && ` ${translate('importing.goodRows', counts)}`}
           {error_count > errors.length && ` ${translate('importing.firstFaults', { count: errors.length })}`}
         </Alert>
       ) : (
         <Alert severity={created > 0 ? 'success' : 'info'}>{translate('importing.ready', counts)}</Alert>
       )}
-      {created > 0 && (
-        <Typography>
-          {translate('importing.people', { smart_count: persons, count: number(persons) })}
-        </Typography>
-      )}
+      {created > 0 && <Typography>{translate('importing.people', { smart_count: persons })}</Typography>}
       <RowErrors errors={errors} />
       <Sample rows={preview.rows} />
     </Box>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AccessEntry } from '#contract/desk/accessLog.ts';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { AccessEntries } from '../accessLog/AccessEntries.tsx';
@@ -47,7 +46,6 @@ interface ResultProps {
 
 function Result({ data, total, more, page, pageLink }: ResultProps) {
   const translate = useTranslate();
-  const { number } = useFormats();
   if (total === 0) {
     return (
       <Typography role="status" color="textSecondary">
@@ -55,7 +53,7 @@ function Result({ data, total, more, page, pageLink }: ResultProps) {
       </Typography>
     );
   }
-  const count = { smart_count: total, count: number(total) };
+  const count = { smart_count: total };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography role="status" color="textSecondary">

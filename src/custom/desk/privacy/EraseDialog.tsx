@@ -10,7 +10,6 @@ import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { usePhoneChange } from '#src/components/form/usePhoneChange.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { useAfterErasing, type Whom } from './usePerson.ts';
 
 interface EraseDialogProps {
@@ -28,7 +27,6 @@ interface EraseDialogProps {
 export function EraseDialog({ whom, person, called, records, onClose, onErased }: EraseDialogProps) {
   const { phone, open, names } = person;
   const translate = useTranslate();
-  const { number } = useFormats();
   const textId = useId();
   const { handlers, change } = usePhoneChange();
   const afterErasing = useAfterErasing(whom, onErased);
@@ -50,11 +48,11 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
       onClose={onClose}
     >
       <DialogContentText id={textId}>
-        {translate('privacy.person.eraseQuestion', { smart_count: records, count: number(records) })}
+        {translate('privacy.person.eraseQuestion', { smart_count: records })}
       </DialogContentText>
       {open > 0 && (
         <Alert severity="warning">
-          {translate('privacy.person.eraseOpen', { smart_count: open, count: number(open) })}
+          {translate('privacy.person.eraseOpen', { smart_count: open })}
           <FormControlLabel
             control={<Checkbox {...form.form.register('open')} />}
             label={translate('privacy.person.eraseOpenToo')}

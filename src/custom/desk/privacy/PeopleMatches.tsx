@@ -59,7 +59,6 @@ export function PeopleMatches({ data, total, more, chosen, onChoose }: PeopleMat
                   primary={[phone, names.join(', ')].filter(Boolean).join(' · ')}
                   secondary={translate('privacy.person.records', {
                     smart_count: records,
-                    count: number(records),
                   })}
                   slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
                 />

@@ -119,12 +119,9 @@ function SameNumber({ person, onChoose }: Pick<PersonHeldProps, 'onChoose'> & { 
 /** The files, texts, messages and mails of the records. */
 function Belongings({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const counted = (['files', 'texts', 'messages', 'mails', 'visits'] as const)
     .filter((kind) => person[kind] > 0)
-    .map((kind) =>
-      translate(`privacy.person.with.${kind}`, { smart_count: person[kind], count: number(person[kind]) }),
-    );
+    .map((kind) => translate(`privacy.person.with.${kind}`, { smart_count: person[kind] }));
   if (counted.length === 0) return null;
   return (
     <Typography>

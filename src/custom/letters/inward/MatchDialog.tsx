@@ -1,4 +1,3 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormGroup from '@mui/material/FormGroup';
@@ -11,6 +10,7 @@ import { getInward, type InwardOffer, matchInward } from '#contract/letters/inwa
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { INWARD } from '#src/components/data/resourceNames.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';

@@ -1,8 +1,8 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type InwardRow, unmatchInward } from '#contract/letters/inward.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { call } from '#src/dataProvider/call.ts';

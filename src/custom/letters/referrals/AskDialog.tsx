@@ -1,4 +1,3 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import type { ReferralRecord, ReferralRow } from '#contract/letters/referralReco
 import { acceptReferral, type ClosingProposal } from '#contract/letters/referralReply.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { addresseeText } from '../addresseeText.ts';

@@ -25,14 +25,14 @@ export function CauseAnswers({ answers }: { answers: readonly CauseAnswer[] }) {
 
 function CauseAnswerItem({ answer }: { answer: CauseAnswer }) {
   const translate = useTranslate();
-  const { instant, number } = useFormats();
+  const { instant } = useFormats();
   const { message, status, outcome, reason, given, to_approve: waiting, created_at, creator } = answer;
   const facts = [
     creator?.name,
     translate(`workflow.timeline.status.${status}`),
     outcome && translate(`closing.outcomes.${outcome}`),
-    translate('causes.answers.given', { smart_count: given, count: number(given) }),
-    waiting > 0 && translate('causes.answers.toApprove', { smart_count: waiting, count: number(waiting) }),
+    translate('causes.answers.given', { smart_count: given }),
+    waiting > 0 && translate('causes.answers.toApprove', { smart_count: waiting }),
   ];
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>

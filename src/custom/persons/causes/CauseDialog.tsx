@@ -2,7 +2,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { CauseInputs } from './CauseInputs.tsx';
 import type { CauseStart } from './causeForm.ts';
 import { useCauseForm } from './useCauseForm.ts';
@@ -19,7 +18,6 @@ interface CauseDialogProps {
 /** The popup to create or change a cause (PER-18). */
 export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDialogProps) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const form = useCauseForm({ cause, start, onSaved });
   const count = start?.complaintIds.length ?? 0;
   return (
@@ -30,9 +28,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
       onClose={onClose}
     >
       {count > 0 && (
-        <DialogContentText>
-          {translate('causes.form.begins', { smart_count: count, count: number(count) })}
-        </DialogContentText>
+        <DialogContentText>{translate('causes.form.begins', { smart_count: count })}</DialogContentText>
       )}
       <RecordContextProvider value={cause}>
         <CauseInputs cause={cause} isPlaced={cause !== undefined || count > 0} />

@@ -10,13 +10,11 @@ import { listCauseSuggestions } from '#contract/persons/causeSuggestion.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { SuggestedCauses } from './SuggestedCauses.tsx';
 
 /** Suggested causes on My day, folded since they are not urgent (PER-22). */
 export default function DaySuggestions() {
   const translate = useTranslate();
-  const { number } = useFormats();
   const actor = storedActor();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
@@ -33,7 +31,7 @@ export default function DaySuggestions() {
         endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         onClick={() => setOpen(!isOpen)}
       >
-        {translate('causes.suggested.onDay', { smart_count: count, count: number(count) })}
+        {translate('causes.suggested.onDay', { smart_count: count })}
       </Button>
       {isOpen && <SuggestedCauses />}
     </Box>

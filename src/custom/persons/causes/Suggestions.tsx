@@ -1,11 +1,10 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import {
   type CauseSuggestion,
   declineCause,
@@ -13,9 +12,9 @@ import {
 } from '#contract/persons/causeSuggestion.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useRenew } from '#src/components/data/useRenew.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { call } from '#src/dataProvider/call.ts';

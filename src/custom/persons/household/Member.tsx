@@ -41,7 +41,7 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
         {!isThis && (
           <>
             <Typography variant="body2" color="textSecondary">
-              {translate('merging.household.open', { smart_count: open, count: number(open) })}
+              {translate('merging.household.open', { smart_count: open })}
             </Typography>
             {openComplaints.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2 }}>

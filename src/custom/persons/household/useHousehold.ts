@@ -1,9 +1,8 @@
-import { useAction } from '#src/components/data/useAction.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useRenew } from '#src/components/data/useRenew.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';

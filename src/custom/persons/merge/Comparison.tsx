@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import type { MergeField } from '#contract/persons/personMerge.ts';
 import { RadioField } from '#src/components/form/RadioField.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { PersonLine } from '../person/PersonLine.tsx';
 import { type Choice, choosing, differing, fieldsOf, staying, type Two } from './choices.ts';
@@ -92,10 +91,9 @@ function Same({ legend, text }: { legend: string; text: string }) {
 /** The records that move to the remaining person. */
 function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const [stays, goes] = two[0].id === choice.survivor_id ? two : [two[1], two[0]];
   const counted = (kind: 'cases' | 'visits', count: number) =>
-    count > 0 ? [translate(`merging.merge.${kind}`, { smart_count: count, count: number(count) })] : [];
+    count > 0 ? [translate(`merging.merge.${kind}`, { smart_count: count })] : [];
   const cases = goes.open + goes.closed;
   const what = [...counted('cases', cases), ...counted('visits', goes.visits.length)];
   const values = {

@@ -4,7 +4,6 @@ import { undoMerge } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCallOnce } from '#src/components/data/useCallOnce.ts';
 import { useRenew } from '#src/components/data/useRenew.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 
@@ -23,11 +22,10 @@ export function useUndo(onSuccess?: (undone: Undone) => void) {
 /** 'Lakshmi is back. Came back: 2 grievances, 1 visit. …' */
 export function useUndoneText() {
   const translate = useTranslate();
-  const { number } = useFormats();
   const counts = ({ cases, visits }: Undone['returned']) =>
     translate('merging.undo.counts', {
-      cases: translate('merging.merge.cases', { smart_count: cases, count: number(cases) }),
-      visits: translate('merging.merge.visits', { smart_count: visits, count: number(visits) }),
+      cases: translate('merging.merge.cases', { smart_count: cases }),
+      visits: translate('merging.merge.visits', { smart_count: visits }),
     });
   return ({ person, returned, stayed }: Undone) =>
     translate('merging.undo.done', {

@@ -12,7 +12,6 @@ import { listDuplicates, type PersonPair } from '#contract/persons/personPair.ts
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
@@ -47,7 +46,6 @@ export default function Duplicates() {
 
 function Pairs() {
   const translate = useTranslate();
-  const { number } = useFormats();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const { data, ...query } = useQuery({
@@ -66,7 +64,7 @@ function Pairs() {
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {data.total > 0
-          ? translate('merging.pairs.count', { smart_count: data.total, count: number(data.total) })
+          ? translate('merging.pairs.count', { smart_count: data.total })
           : translate('merging.pairs.none')}
       </Typography>
       <Paper

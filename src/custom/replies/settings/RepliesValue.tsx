@@ -1,13 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { listReplies } from '#contract/replies/reply.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { SectionValue } from '#src/components/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The number of the office's quick replies. */
 export default function RepliesValue() {
   const translate = useTranslate();
-  const { number } = useFormats();
   return (
     <SectionValue
       part="replies"
@@ -17,7 +15,7 @@ export default function RepliesValue() {
     >
       {({ data }) => {
         const count = data.filter(({ from }) => from === 'own').length;
-        return translate('replies.section.value', { smart_count: count, count: number(count) });
+        return translate('replies.section.value', { smart_count: count });
       }}
     </SectionValue>
   );

@@ -9,7 +9,6 @@ import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { Moves } from './Moves.tsx';
 
@@ -22,7 +21,6 @@ interface EvenOutDialogProps {
 /** Shows the moves that would balance the workload; the user checks each before they are carried out (SLA-21). */
 export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDialogProps) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const [excluded, leave] = useState<ReadonlySet<number>>(new Set());
   const proposed = useQuery({
     queryKey: ['evenOut', officeId],
@@ -45,11 +43,7 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
     <FormDialog
       form={form}
       title={translate('workload.even.title')}
-      submit={
-        moves.length > 0
-          ? translate('workload.even.submit', { smart_count: chosen.length, count: number(chosen.length) })
-          : null
-      }
+      submit={moves.length > 0 ? translate('workload.even.submit', { smart_count: chosen.length }) : null}
       onClose={onClose}
     >
       <DialogContentText>

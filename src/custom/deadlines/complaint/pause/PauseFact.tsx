@@ -1,4 +1,3 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
@@ -6,6 +5,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { resumeComplaint } from '#contract/deadlines/pauseCalls.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';

@@ -9,7 +9,6 @@ import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
@@ -31,7 +30,6 @@ interface AddToCauseDialogProps {
 export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddToCauseDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { number } = useFormats();
   const titleOf = useCauseTitle();
   const renew = useRenew([CAUSES], [COMPLAINTS]);
   const make = useMutation({ mutationFn: () => startFrom(complaints, titleOf) });
@@ -57,7 +55,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
   const title =
     count === 1
       ? translate('causes.add.title', { number: first?.complaint_number })
-      : translate('causes.add.titleMany', { smart_count: count, count: number(count) });
+      : translate('causes.add.titleMany', { smart_count: count });
   return (
     <FormDialog
       form={form}

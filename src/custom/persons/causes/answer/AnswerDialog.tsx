@@ -51,7 +51,6 @@ interface AnswerDialogProps {
  */
 export default function AnswerDialog({ cause, ticked, onBegun, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
-  const { number } = useFormats();
   const [loaded] = useCodes(useCapabilities().flatMap(({ causeClosing = [] }) => causeClosing));
   const part = loaded?.code;
   const { form, values, recipients, canSend, chosen, excluded, toggle, question } = useAnswer({
@@ -68,7 +67,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
       <FormDialog
         form={form}
         title={translate('causes.answer.title')}
-        submit={translate(label, { smart_count: count, count: number(count) })}
+        submit={translate(label, { smart_count: count })}
         isReady={!canSend || count > 0}
         onClose={onClose}
       >

@@ -1,6 +1,6 @@
-import { useAction } from '#src/components/data/useAction.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoComplaintMerge } from '#contract/persons/merging.ts';
+import { useAction } from '#src/components/data/useAction.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import type { DialogFrame } from '#src/components/dialog/GuardedDialog.tsx';
 import { focusPage } from '#src/components/page/focusPage.ts';

@@ -1,13 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { listMacros } from '#contract/replies/macro.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { SectionValue } from '#src/components/office/SectionValue.tsx';
 import { call } from '#src/dataProvider/call.ts';
 
 /** The number of the office's quick actions. */
 export default function MacrosValue() {
   const translate = useTranslate();
-  const { number } = useFormats();
   return (
     <SectionValue
       part="macros"
@@ -15,9 +13,7 @@ export default function MacrosValue() {
         call(listMacros, { query: { office_id: office_id ?? undefined }, signal })
       }
     >
-      {({ data }) =>
-        translate('macros.section.value', { smart_count: data.length, count: number(data.length) })
-      }
+      {({ data }) => translate('macros.section.value', { smart_count: data.length })}
     </SectionValue>
   );
 }
