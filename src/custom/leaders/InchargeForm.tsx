@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { TextInput, useNotify } from 'react-admin';
+import type { BodyOf } from '#contract/kernel/define.ts';
 import { createLeader, registerAppUser } from '#contract/leaders/leader.ts';
+import type { PlaceField } from '#contract/places/place.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { useRenew } from '#src/components/data/useRenew.ts';
@@ -15,7 +17,24 @@ import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
-import { emptyIncharge, type Incharge } from './inchargeForm.ts';
+
+/** The values of the form, in the order in which it shows them. */
+type InchargeValues = Record<PlaceField, number | null> &
+  Record<'name' | 'phone' | 'party', string> & { location: string | null };
+
+type Incharge = BodyOf<typeof createLeader>;
+
+const emptyIncharge = (): InchargeValues => ({
+  parliament_id: null,
+  assembly_id: null,
+  mandal_id: null,
+  area_id: null,
+  ...startingPlaces(),
+  name: '',
+  phone: '',
+  party: '',
+  location: null,
+});
 
 /** VOL-03 */
 const MISSING_MS = 1_000;

@@ -59,7 +59,6 @@ export default function LeaderApplication() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const _translate = useTranslate();
   const { data, ...query } = useQuery(queryOf([LEADER, 'one', id], getLeader, { params: { id } }));
   if (!data || isGone(query.error)) return <PageNotLoaded query={query} words="leaders.detail" />;
   return <Application leader={data} />;

@@ -25,7 +25,6 @@ export function LetterPage() {
 }
 
 function Loaded({ id }: { id: number }) {
-  const _translate = useTranslate();
   const { data: letter, ...query } = useQuery(queryOf([LETTERS, 'one', id], getLetter, { params: { id } }));
   if (!letter || isGone(query.error)) return <PageNotLoaded query={query} words="letters" />;
   return (

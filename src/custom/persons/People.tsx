@@ -2,16 +2,19 @@ import PeopleIcon from '@mui/icons-material/PeopleOutline';
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { MAX_FOUND_PERSONS } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useSearchKey } from '#src/components/list/useSearchKey.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { PersonMatches } from './PersonMatches.tsx';
+import { PersonList } from './PersonList.tsx';
 import { usePersonSearch } from './person/usePersons.ts';
 import { RecentPersons } from './RecentPersons.tsx';
 import { useTypedText } from './useTypedText.ts';
@@ -64,5 +67,31 @@ export default function People() {
       />
       {search.isRequested ? <PersonMatches {...search} /> : <RecentPersons />}
     </Page>
+  );
+}
+
+/** The people that a search has found, and their number (PER-23). */
+function PersonMatches({ found: persons, error, isSearching }: ReturnType<typeof usePersonSearch>) {
+  const translate = useTranslate();
+  const hint = () => {
+    if (error) return null;
+    if (!persons || isSearching) return translate('common.looking');
+    const count = persons.data.length;
+    if (count === 0) return translate('person.list.none');
+    return translate(`person.list.${persons.more ? 'more' : 'count'}`, {
+      smart_count: count,
+    });
+  };
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {hint()}
+      </Typography>
+      <FailureAlert failure={isSearching ? null : error} />
+      {!persons && !error && <Skeleton variant="rounded" height={240} />}
+      {persons && persons.data.length > 0 && (
+        <PersonList label={translate('common.people')} persons={persons.data} />
+      )}
+    </>
   );
 }

@@ -1,13 +1,17 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { importAreas } from '#contract/places/places.ts';
+import { areaTemplate, importAreas } from '#contract/places/places.ts';
 import { InfoDialog } from '#src/components/dialog/InfoDialog.tsx';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { TableImport } from '#src/components/tableImport/TableImport.tsx';
 import { useIsImporting } from '#src/components/tableImport/useTableImport.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { NewAreaForm } from './NewAreaForm.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
 
 interface CreateAreaDialogProps {
   mandalId: number | null;
@@ -36,5 +40,31 @@ export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
         }
       />
     </InfoDialog>
+  );
+}
+
+/** Downloads a csv with the mandal filled in; enabled only with a mandal (AREA-02). */
+function TemplateButton({ mandalId }: { mandalId: number | null }) {
+  const translate = useTranslate();
+  const notifyFailure = useNotifyFailure();
+  const download = useMutation({
+    mutationFn: (mandal_id: number) => call(areaTemplate, { query: { mandal_id } }),
+    // The answer is an attachment: the page stays.
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: notifyFailure,
+  });
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        disabled={mandalId === null}
+        loading={download.isPending}
+        onClick={() => mandalId !== null && download.mutate(mandalId)}
+      >
+        {translate('masterdata.area.template')}
+      </Button>
+      {mandalId === null && <FormHelperText>{translate('masterdata.area.templateNeeds')}</FormHelperText>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import Chip from '@mui/material/Chip';
+import { FunctionField, useTranslate } from 'react-admin';
 import type { FieldType } from '#src/declare/field.ts';
-import { ActiveField } from './ActiveField.tsx';
 
 /**
  * Whether a party user can sign in: a mark for disabled ones, and a switch in the edit form; new users are enabled
@@ -13,3 +14,26 @@ export const active = (): FieldType => ({
     return <ActiveInput source={source} />;
   },
 });
+
+/** Marks disabled accounts. */
+function ActiveField({ source }: { source: string }) {
+  const translate = useTranslate();
+  return (
+    <FunctionField
+      source={source}
+      render={(record) =>
+        record[source] === false ? (
+          <Chip
+            component="span"
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={translate('people.active.off')}
+          />
+        ) : (
+          translate('people.active.on')
+        )
+      }
+    />
+  );
+}

@@ -6,18 +6,40 @@ import { useState } from 'react';
 import { PasswordInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { changePassword } from '#contract/accounts/account.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { DoneDialog } from '#src/components/dialog/DoneDialog.tsx';
-import { resolverOf } from '#src/components/form/formRules.ts';
+import { checkBody, type Refusals, resolverOf } from '#src/components/form/formRules.ts';
 import { required } from '#src/components/form/required.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { Sessions } from './Sessions.tsx';
+
+type Passwords = BodyOf<typeof changePassword>;
+
+const PASSWORD_FIELDS = ['old_password', 'new_password', 'new_password_confirmation'] as const;
+
+const emptyPasswords: Passwords = {
+  old_password: '',
+  new_password: '',
+  new_password_confirmation: '',
+};
+
+/** The errors that do not depend on the current password. */
+function checkPasswords(values: Passwords): Refusals {
+  const { new_password, new_password_confirmation } = values;
+  return {
+    ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: 'rules.passwordShort' } : {}),
+    ...(new_password === new_password_confirmation
+      ? {}
+      : { new_password_confirmation: 'rules.passwordMismatch' }),
+    ...checkBody(changePassword, values).refusals,
+  };
+}
 
 /** The form field for each of the server's field names; other hosts of the API use the longer ones (PWD-03). */
 const FIELD_OF: Record<string, keyof Passwords> = {

@@ -4,13 +4,45 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { SessionRow } from '#contract/accounts/sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
+import { useAction } from '#src/components/data/useAction.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
+import { unlessGone } from '#src/components/feedback/unlessGone.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useEndSession, useSessions } from './useSessions.ts';
+import { call } from '#src/dataProvider/call.ts';
+
+const SESSIONS = ['sessions'];
+
+/** The account's sessions; changing the password ends some. */
+const useSessions = () =>
+  useQuery({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await call(listSessions, { signal })).data,
+  });
+
+/** Ends one session by its id, or all others; a session that has ended already is no error. */
+function useEndSession() {
+  const renew = useRenew(SESSIONS);
+  const one = useAction({
+    run: (id: number) => call(endSession, { params: { id } }).catch(unlessGone),
+    done: 'privacy.sessions.ended',
+    renew,
+    isOnPage: true,
+  });
+  const others = useAction({
+    run: () => call(endOtherSessions),
+    done: 'privacy.sessions.othersEnded',
+    renew,
+    isOnPage: true,
+  });
+  return { one, others };
+}
 
 /** The anchor to which the account menu links. */
 const ID = 'sessions';

@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
 import type { DialogPart } from '#src/components/slots/parts.ts';
 import { OutcomeFields } from '../OutcomeFields.tsx';
 import { asksReason, type ChosenOutcome, lacksEvidence, outcomeFault, USUAL_OUTCOME } from '../outcome.ts';
-import { EvidenceNote } from './EvidenceNote.tsx';
 
 /** Asks for the outcome of a grievance and its evidence when it is resolved (REF-16). */
 const outcomePart: DialogPart<ChosenOutcome> = {
@@ -28,3 +30,26 @@ export default outcomePart;
 /** The outcome that a department's answer amounts to; without one, 'Solved' (REF-13). */
 const chosenBy = (proposal: ClosingProposal | undefined): ChosenOutcome =>
   proposal ? { outcome: proposal.outcome, reason: proposal.reason ?? '' } : USUAL_OUTCOME;
+
+interface EvidenceNoteProps {
+  file: File | null;
+  closing: Pick<RecordClosing, 'asks_evidence' | 'evidence'>;
+}
+
+/** The evidence that a grievance was solved, or a note that the office requires some (REF-16). */
+function EvidenceNote({ file, closing }: EvidenceNoteProps) {
+  const translate = useTranslate();
+  const { files, reports, calls } = closing.evidence;
+  const proofs = [
+    file && translate('closing.evidence.attached'),
+    files > 0 && translate('closing.evidence.files', { smart_count: files }),
+    reports > 0 && translate('closing.evidence.reports', { smart_count: reports }),
+    calls > 0 && translate('closing.evidence.calls', { smart_count: calls }),
+  ].filter(Boolean);
+  if (proofs.length === 0 && !closing.asks_evidence) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {`${translate('closing.evidence.title')}: ${proofs.join(', ') || translate('closing.evidence.none')}`}
+    </Typography>
+  );
+}

@@ -13,6 +13,7 @@ import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
 import { PageNotLoaded } from '#src/components/page/PageNotLoaded.tsx';
 import { Section } from '#src/components/page/Section.tsx';
+import type { Proposal } from '#src/components/slots/parts.ts';
 import { Slot } from '#src/components/slots/Slot.tsx';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { ComplaintKeys } from '../ComplaintKeys.tsx';
@@ -28,7 +29,6 @@ import { useGoOn } from './place/useGoOn.ts';
 import { useListPlace } from './place/useListPlace.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useComplaint } from './useComplaint.ts';
-import { useProposed } from './useProposed.ts';
 
 /** One grievance, read, answered and resolved: `/grievance/{id}` (DET-01 to DET-06). */
 export default function ComplaintDetail() {
@@ -153,4 +153,31 @@ function useRequestedAction() {
     if (action) forget();
   }, [action]);
   return action;
+}
+
+interface Proposed {
+  proposal: Proposal;
+  /** The number of earlier proposals, used as a key: each proposal starts a new form. */
+  nth: number;
+}
+
+/**
+ * The proposed resolution that the user arrived with after accepting an answer (REF-13). It is removed from the history
+ * entry, so that a reload does not propose it again.
+ */
+function useProposed(onArrived: () => void): Proposed | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [proposed, setProposed] = useState<Proposed | null>(null);
+  const { proposal } = wayBackState(location);
+  const take = useEffectEvent((arrived: Proposal) => {
+    setProposed((before) => ({ proposal: arrived, nth: (before?.nth ?? 0) + 1 }));
+    onArrived();
+    const { proposal: _, ...state } = wayBackState(location);
+    void navigate(location, { replace: true, state });
+  });
+  useEffect(() => {
+    if (proposal) take(proposal);
+  }, [proposal]);
+  return proposed;
 }

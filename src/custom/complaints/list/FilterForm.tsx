@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import type { ListFilter } from '#src/components/slots/filter.ts';
 import { coreFilters } from './coreFilters.ts';
@@ -9,7 +10,6 @@ import { DateFilter } from './DateFilter.tsx';
 import { FilterInput } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
 import { IN_ONE, MoreFilters } from './MoreFilters.tsx';
-import { NameOrNumber } from './NameOrNumber.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { useApplied } from './useApplied.ts';
 import { useListFilters } from './useListFilters.ts';
@@ -103,3 +103,32 @@ const GRID = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 };
+
+/** Digits, and the separators in grievance numbers. */
+const isNumber = (text: string) => /\d/.test(text) && /^[\d\s/-]+$/.test(text);
+
+/** A name or a grievance number in one field (LIST-03). */
+function NameOrNumber() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<Filters>();
+  const [name, number] = useWatch<Filters, ['name', 'complaint_number']>({
+    name: ['name', 'complaint_number'],
+  });
+  const type = (typed: string) => {
+    const text = typed.trimStart() || null;
+    const isOfNumber = text !== null && isNumber(text);
+    setValue('complaint_number', isOfNumber ? text : null);
+    setValue('name', isOfNumber ? null : text);
+  };
+  return (
+    <TextField
+      value={name ?? number ?? ''}
+      onChange={({ target }) => type(target.value)}
+      label={translate('complaint.list.nameOrNumber')}
+      size="small"
+      margin="dense"
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+    />
+  );
+}

@@ -23,7 +23,6 @@ export default function UpdateComplaint() {
  * text is kept.
  */
 function Loaded({ id }: { id: number }) {
-  const _translate = useTranslate();
   const { data: complaint, isFetchedAfterMount, ...query } = useComplaint(id);
   if (!isFetchedAfterMount) return <PageSkeleton />;
   if (complaint) return <Update complaint={complaint} />;

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useRef, useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
 import { Form, required, TextInput, useRedirect, useTranslate } from 'react-admin';
 import { gallery } from '#contract/content/gallery.ts';
 import { PLACE_FIELDS } from '#contract/places/place.ts';
@@ -15,7 +19,7 @@ import { FormToolbar } from '#src/declare/parts/FormToolbar.tsx';
 import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
 import { RecordInput } from '#src/declare/parts/RecordInput.tsx';
 import { ImagesInput } from './ImagesInput.tsx';
-import { SendingDialog } from './SendingDialog.tsx';
+import type { Progress } from './useGallerySubmission.ts';
 import { useGallerySubmission } from './useGallerySubmission.ts';
 
 /** The initial values: the place of the previous gallery. */
@@ -95,5 +99,30 @@ function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
       </Form>
       <SendingDialog progress={progress} />
     </>
+  );
+}
+
+/** The progress of a gallery's upload; it blocks the page. */
+function SendingDialog({ progress }: { progress: Progress | null }) {
+  const translate = useTranslate();
+  const textId = useId();
+  if (!progress) return null;
+  const { sent, total } = progress;
+  const text =
+    total === 0
+      ? translate('content.gallery.creating')
+      : translate('content.gallery.sending', { number: sent + 1, total });
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={textId}>
+      <DialogContent sx={{ display: 'grid', gap: 2, textAlign: 'center' }}>
+        <Typography id={textId} role="status">
+          {text}
+        </Typography>
+        <LinearProgress
+          aria-labelledby={textId}
+          {...(total === 0 ? {} : { variant: 'determinate' as const, value: (100 * sent) / total })}
+        />
+      </DialogContent>
+    </Dialog>
   );
 }

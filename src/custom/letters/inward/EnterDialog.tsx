@@ -1,3 +1,4 @@
+import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { TextInput, useTranslate } from 'react-admin';
 import { createInward } from '#contract/letters/inward.ts';
@@ -12,7 +13,8 @@ import { NOT_RECEIVED, ReceivedFields } from '../referrals/ReceivedFields.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
 import { useRenewReferrals } from '../referrals/useRenewReferrals.ts';
-import { WaitingTicks } from './WaitingTicks.tsx';
+import { ReferralTick } from './ReferralTick.tsx';
+import { WaitingSearch } from './WaitingSearch.tsx';
 
 interface EnterDialogProps {
   officeId: number | null;
@@ -86,5 +88,33 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
       </Bound>
       {isAnswer && <ReplyFields />}
     </FormDialog>
+  );
+}
+
+interface WaitingTicksProps {
+  officeId: number | null;
+  /** The officer whose referrals are shown before anything is searched. */
+  contactId: number | null;
+  ticked: readonly ReferralRow[];
+  onChange: (ticked: ReferralRow[]) => void;
+}
+
+/** The referrals that a new letter answers: the ticked ones, then a search among the waiting ones (REF-10). */
+function WaitingTicks({ officeId, contactId, ticked, onChange }: WaitingTicksProps) {
+  const row = (referral: ReferralRow) => (
+    <ReferralTick key={referral.id} referral={referral} ticked={ticked} onChange={onChange} />
+  );
+  return (
+    <>
+      <FormGroup>{ticked.map(row)}</FormGroup>
+      <WaitingSearch
+        officeId={officeId}
+        contactId={contactId}
+        isOnDemand
+        without={ticked.map(({ id }) => id)}
+      >
+        {row}
+      </WaitingSearch>
+    </>
   );
 }

@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { List, TopToolbar, useLocale } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { InwardRow } from '#contract/letters/inward.ts';
 import { REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
 import { INWARD } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { EmptyList } from '#src/components/list/EmptyList.tsx';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { columnsOf, Line } from '#src/declare/parts/Cell.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
@@ -16,7 +19,7 @@ import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 import { TickFilter } from '#src/declare/parts/TickFilter.tsx';
-import { MatchButton } from './MatchButton.tsx';
+import { UnmatchButton } from './UnmatchButton.tsx';
 
 const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;
 const filters = [
@@ -89,3 +92,28 @@ const COLUMNS = columnsOf<InwardRow>({
       </MuiLink>
     ),
 });
+
+const MatchDialog = lazy(retryImport(() => import('./MatchDialog.tsx')));
+
+/** Matches a letter of 'To be matched', or removes the match of another one. */
+function MatchButton() {
+  const translate = useTranslate();
+  const letter = useRecordContext<InwardRow>();
+  const [isOpen, setOpen] = useState(false);
+  if (!letter) return null;
+  if (letter.is_matched) return letter.way === 'link' ? null : <UnmatchButton letter={letter} />;
+  const { id, number } = letter;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={translate('referrals.inward.matchOf', { number })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {translate('referrals.inward.match')}
+      </Button>
+      <Suspense>{isOpen && <MatchDialog id={id} number={number} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -14,20 +14,46 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
 import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { type OutwardRow, REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
 import { OUTWARD } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { EmptyList } from '#src/components/list/EmptyList.tsx';
+import { ChoiceFilter } from '#src/components/list/ListFilters.tsx';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
+import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
+import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { letterAddress } from '../letterAddress.ts';
 import { CancelDialog } from '../sent/CancelDialog.tsx';
 import { PrintMenu } from '../sent/PrintMenu.tsx';
 import { outwardColumns } from './outwardColumns.tsx';
-import { outwardFilters } from './outwardFilters.tsx';
+
+/** The filters of the register: number, recipient or subject, period, cancelled ones, and kind. */
+const outwardFilters = [
+  <KeywordFilter key="keyword" source="keyword" alwaysOn />,
+  <DayFilter key="from" source="from" words="registers.filters" alwaysOn />,
+  <DayFilter key="to" source="to" words="registers.filters" alwaysOn />,
+  <ChoiceFilter
+    key="state"
+    source="state"
+    label="registers.filters.state"
+    values={['dispatched', 'cancelled']}
+    words="letters.state"
+    alwaysOn
+  />,
+  <ChoiceFilter
+    key="kind"
+    source="kind"
+    label="registers.filters.kind"
+    values={LETTER_KINDS}
+    words="letters.kind"
+    alwaysOn
+  />,
+];
 
 const PER_PAGE = 25;
 const LAST_FIRST = { field: 'number', order: 'DESC' } as const;

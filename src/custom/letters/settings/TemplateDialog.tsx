@@ -1,15 +1,38 @@
 import { TextInput, useTranslate } from 'react-admin';
+import type { LetterKind, LetterLanguage } from '#contract/letters/letterKinds.ts';
 import { LETTER_KINDS, LETTER_LANGUAGES } from '#contract/letters/letterKinds.ts';
 import { createTemplate, type LetterTemplate, updateTemplate } from '#contract/letters/letterTemplate.ts';
-import { sidesOf } from '#contract/letters/letterText.ts';
+import { SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import { ChoiceInput } from '#src/components/form/ChoiceInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { useRequestedOffice } from '#src/components/office/useOffices.ts';
 import { TextInputs } from '../TextInputs.tsx';
-import { type TemplateValues, valuesOf, written } from './templateForm.ts';
 import { useRenewTemplates } from './useTemplates.ts';
+
+interface TemplateValues {
+  kind: LetterKind;
+  name: string;
+  language: LetterLanguage;
+  texts: Record<Side, Record<'subject' | 'body', string>>;
+}
+
+const valuesOf = (template?: LetterTemplate): TemplateValues => ({
+  kind: template?.kind ?? 'referral',
+  name: template?.name ?? '',
+  language: template?.language ?? 'te',
+  texts: Object.fromEntries(
+    SIDES.map((side) => [side, template?.texts[side] ?? { subject: '', body: '' }]),
+  ) as TemplateValues['texts'],
+});
+
+/** The request body: the texts in the template's languages. */
+const written = ({ texts, language, ...rest }: TemplateValues) => ({
+  ...rest,
+  language,
+  texts: Object.fromEntries(sidesOf(language).map((side) => [side, texts[side]])),
+});
 
 interface TemplateDialogProps {
   /** The template to change; without it, a new one is created. */

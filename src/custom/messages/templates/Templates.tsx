@@ -14,15 +14,35 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { MESSAGE_CHANNELS, TEMPLATE_STATES } from '#contract/messages/messageKinds.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { EmptyList } from '#src/components/list/EmptyList.tsx';
+import { ChoiceFilter } from '#src/components/list/ListFilters.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { templateColumns } from './templateColumns.tsx';
-import { templateFilters } from './templateFilters.tsx';
+
+const CHOICES = [
+  ['channel', MESSAGE_CHANNELS, 'messages.channel'],
+  ['language', LANGUAGES, 'messages.language'],
+  ['state', TEMPLATE_STATES, 'messageTemplates.states'],
+] as const;
+
+/** The filters of the list of templates (MSG-02). */
+const templateFilters = CHOICES.map(([source, values, words]) => (
+  <ChoiceFilter
+    key={source}
+    source={source}
+    label={`messageTemplates.fields.${source}`}
+    values={values}
+    words={words}
+    alwaysOn
+  />
+));
 
 const RESOURCE = 'message/template';
 /** An office has one for each event and language: all of them are on one page. */

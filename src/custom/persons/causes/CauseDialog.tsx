@@ -1,10 +1,12 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { RecordContextProvider, useTranslate } from 'react-admin';
-import type { CauseRecord } from '#contract/persons/cause.ts';
+import { RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
+import { CAUSES, COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
+import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { CauseInputs } from './CauseInputs.tsx';
-import type { CauseStart } from './causeForm.ts';
-import { useCauseForm } from './useCauseForm.ts';
+import { type CauseStart, newBody, newValues, valuesOf } from './causeForm.ts';
 
 interface CauseDialogProps {
   /** The cause to change; without it, a new one is created. */
@@ -35,4 +37,32 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
       </RecordContextProvider>
     </FormDialog>
   );
+}
+
+interface CauseForm {
+  /** The cause to change; without it, a new one is created. */
+  cause?: CauseRecord | undefined;
+  start?: CauseStart | undefined;
+  onSaved: (cause: CauseRecord) => void;
+}
+
+/** The form of a cause. Why grievances were rejected has no field, and is shown above the others. */
+function useCauseForm({ cause, start, onSaved }: CauseForm) {
+  const notify = useNotify();
+  const renew = useRenew([CAUSES], ...(start ? [[COMPLAINTS]] : []));
+  return useContractForm(cause ? updateCause : createCause, {
+    draft: cause ? `cause/${cause.id}` : 'cause/new',
+    record: cause,
+    valuesOf,
+    defaultValues: newValues(start),
+    bodyOf: cause ? undefined : newBody(start),
+    onDone: async (saved) => {
+      notify(cause ? 'common.saved' : 'causes.form.made', {
+        type: 'success',
+        messageArgs: { number: saved.number },
+      });
+      onSaved(saved);
+      await renew();
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { createElement, useEffect } from 'react';
@@ -7,11 +8,12 @@ import { mergePersons } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { personOf } from '../person/usePersons.ts';
 import { Comparison } from './Comparison.tsx';
 import { bodyOf, firstChoice, NO_CHOICE, type Two } from './choices.ts';
-import { UndoNotice } from './UndoNotice.tsx';
+import { useUndo, useUndoneText } from './useUndo.ts';
 
 /** Milliseconds that the notice with the undo button is visible. */
 const UNDO_SHOWN_MS = 30_000;
@@ -83,5 +85,35 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
       {isLoaded && !isOne && <Comparison two={two} choice={choice} onChoose={form.change} />}
       {isOne && translate('merging.merge.alreadyOne')}
     </FormDialog>
+  );
+}
+
+interface UndoNoticeProps {
+  mergeId: number;
+  /** The remaining person; `other` is the merged one. */
+  name: string;
+  other: string;
+}
+
+/** A notice of a merge with an undo button, then a notice of the undo. */
+function UndoNotice({ mergeId, name, other }: UndoNoticeProps) {
+  const translate = useTranslate();
+  const undo = useUndo();
+  const undoneText = useUndoneText();
+  const failure = useFailureText(undo.error);
+  if (undo.data) return undoneText(undo.data);
+  return (
+    <>
+      {failure ?? translate('merging.merge.done', { name, other })}{' '}
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        loading={undo.isPending}
+        onClick={() => undo.mutate(mergeId)}
+      >
+        {translate(failure ? 'common.retry' : 'merging.undo.action')}
+      </Button>
+    </>
   );
 }

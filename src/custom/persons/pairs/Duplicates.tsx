@@ -3,20 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
-import { listDuplicates, type PersonPair } from '#contract/persons/personPair.ts';
+import { keepDistinct, listDuplicates, type PersonPair } from '#contract/persons/personPair.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useRenew } from '#src/components/data/useRenew.ts';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { DistinctQuestion } from './DistinctQuestion.tsx';
+import { call } from '#src/dataProvider/call.ts';
 import { Pair } from './Pair.tsx';
 
 const MergeDialog = lazy(retryImport(() => import('../merge/MergeDialog.tsx')));
@@ -105,5 +107,30 @@ function Pairs() {
       </Suspense>
       {apart && <DistinctQuestion pair={apart} onClose={() => setApart(null)} />}
     </>
+  );
+}
+
+/** Confirms before a pair is hidden permanently. After a failure it stays open. */
+function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {
+  const notify = useNotify();
+  const renew = useRenew([PERSONS, 'pairs']);
+  const [one, other] = pair.persons;
+  const keep = useMutation({
+    mutationFn: () => call(keepDistinct, { body: { person_ids: [one.id, other.id] } }),
+    onSuccess: () => {
+      notify('merging.pairs.done', { type: 'success' });
+      onClose();
+      return renew();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="merging.pairs.distinctNamed"
+      question="merging.pairs.question"
+      action="merging.pairs.distinct"
+      run={keep}
+      named={{ one: one.name, other: other.name }}
+      onClose={onClose}
+    />
   );
 }

@@ -10,17 +10,16 @@ import { addedFileFields, addToComplaint } from '#contract/persons/similar.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import type { RecordingPart } from '#src/components/slots/recordingPart.ts';
+import type { RecordingPart, UseFormPerson } from '#src/components/slots/recordingPart.ts';
 import { BegunFirst } from '#src/custom/complaints/recording/BegunFirst.tsx';
 import type { ComplaintValues } from '#src/custom/complaints/recording/complaintForm.ts';
 import { useRecording } from '#src/custom/complaints/recording/recordingContext.ts';
+import { TakeBackNotice } from '#src/custom/complaints/recording/TakeBackNotice.tsx';
 import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { PERSON_IN_ADDRESS } from '../person/newComplaint.ts';
 import { personOf } from '../person/usePersons.ts';
-import { CausePrefill } from './CausePrefill.tsx';
 import { NameSearch, PhoneSearch } from './PersonSearchFields.tsx';
-import { useChoosePerson } from './useChoosePerson.ts';
 import { ChosenPersonContext, useChosen, useChosenPerson } from './useChosenPerson.ts';
 
 const PersonChoice = lazy(retryImport(() => import('./PersonChoice.tsx')));
@@ -101,6 +100,16 @@ function Similar() {
   );
 }
 
+/** For capabilities that fill the form with a person: loads one, or null if that is impossible, and chooses them. */
+const useChoosePerson: UseFormPerson = () => {
+  const queryClient = useQueryClient();
+  const chosen = useChosen();
+  return {
+    find: async (id) => (id && chosen ? queryClient.fetchQuery(personOf(id)).catch(() => null) : null),
+    choose: (person) => void chosen?.choose(person),
+  };
+};
+
 /** The person of a grievance, their language, and similar grievances (PER-04 to PER-06, PER-15, PER-16). */
 const part: RecordingPart = {
   fields: ['person_id', 'language', 'not_similar', 'same_cause', 'cause_title'],
@@ -117,3 +126,17 @@ const part: RecordingPart = {
   addition,
 };
 export default part;
+
+/** Announces that saving adds the grievance to a cause with another one (PER-16). */
+function CausePrefill() {
+  const translate = useTranslate();
+  const [same, number] = useWatch<ComplaintValues, ['same_cause', 'notes.same_cause']>({
+    name: ['same_cause', 'notes.same_cause'],
+  });
+  if (!same) return null;
+  return (
+    <TakeBackNotice field="same_cause" takeBack="recording.similar.takeBack">
+      {translate('recording.similar.goesWith', { number })}
+    </TakeBackNotice>
+  );
+}

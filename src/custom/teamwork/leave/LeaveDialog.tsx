@@ -10,9 +10,30 @@ import { Fields } from '#src/components/form/Fields.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
-import { emptyLeave, type LeaveValues, leaveValues } from './leaveForm.ts';
 import { useDeputies, useLeavePeople } from './useLeaveAccounts.ts';
 import { type LeaveScope, useRenewLeaves } from './useLeaves.ts';
+
+/** The values of the form, in the order in which it shows them. */
+interface LeaveValues extends Record<string, unknown> {
+  user_id: number | null;
+  from_day: string;
+  to_day: string;
+  deputy_id: number | null;
+}
+
+const emptyLeave = (user_id: number | null): LeaveValues => ({
+  user_id,
+  from_day: '',
+  to_day: '',
+  deputy_id: null,
+});
+
+const leaveValues = ({ user, from_day, to_day, deputy }: Leave): LeaveValues => ({
+  user_id: user.id,
+  from_day,
+  to_day,
+  deputy_id: deputy?.id ?? null,
+});
 
 interface LeaveDialogProps {
   scope: LeaveScope;

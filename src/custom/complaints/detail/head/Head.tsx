@@ -10,8 +10,9 @@ import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { componentOf } from '#src/components/slots/componentOf.ts';
 import { Slot } from '#src/components/slots/Slot.tsx';
 import { useSlot } from '#src/components/slots/useSlot.ts';
+import { StatusChip } from '../../StatusChip.tsx';
+import { useDaysText } from '../../useDaysText.ts';
 import { HeadButtons } from './HeadButtons.tsx';
-import { Standing } from './Standing.tsx';
 
 interface HeadProps {
   complaint: ComplaintRecord;
@@ -74,5 +75,31 @@ function Name({ complaint }: { complaint: ComplaintRecord }) {
     <Suspense fallback={name}>
       <Person complaint={complaint} />
     </Suspense>
+  );
+}
+
+interface StandingProps {
+  complaint: ComplaintRecord;
+  ref: React.Ref<HTMLDivElement>;
+}
+
+/** The status, the capabilities' facts and the days. Screen readers announce changes. */
+function Standing({ complaint, ref }: StandingProps) {
+  const translate = useTranslate();
+  const daysText = useDaysText();
+  return (
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', outline: 'none' }}
+    >
+      <StatusChip status={complaint.status} />
+      <Slot name="head" complaint={complaint} />
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {daysText(complaint)}
+        {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
+      </Box>
+    </Box>
   );
 }

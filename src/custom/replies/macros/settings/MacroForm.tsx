@@ -1,12 +1,15 @@
+import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { createMacro, type MacroRecord, updateMacro } from '#contract/replies/macro.ts';
+import { STEP_KINDS, type StepKind } from '#contract/replies/macroSteps.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { Bound } from '#src/components/form/Bound.tsx';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
 import { NamesFields } from '#src/components/nameTable/NamesFields.tsx';
+import { MenuButton } from '#src/components/page/MenuButton.tsx';
 import { useRenewMacros } from '../useMacros.ts';
-import { AddStep } from './AddStep.tsx';
 import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
 import { StepRow } from './StepRow.tsx';
 
@@ -82,5 +85,31 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
         )}
       </Bound>
     </FormDialog>
+  );
+}
+
+interface AddStepProps {
+  /** Each kind of step can be used once. */
+  taken: readonly StepKind[];
+  onAdd: (kind: StepKind) => void;
+}
+
+/** Offers the steps that a macro does not have yet. */
+function AddStep({ taken, onAdd }: AddStepProps) {
+  const translate = useTranslate();
+  const available = STEP_KINDS.filter((kind) => !taken.includes(kind));
+  if (available.length === 0) return null;
+  return (
+    <div>
+      <MenuButton startIcon={<AddIcon />} variant="outlined" label={translate('macros.form.step')}>
+        {(choosing) =>
+          available.map((kind) => (
+            <MenuItem key={kind} onClick={choosing(() => onAdd(kind))}>
+              {translate(`macros.steps.${kind}`)}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
+    </div>
   );
 }

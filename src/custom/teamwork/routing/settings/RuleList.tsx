@@ -11,9 +11,9 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { moved, type RuleValue } from './routingForm.ts';
-import { useRuleText } from './useRuleText.ts';
 
 interface RuleListProps {
   rules: readonly RuleValue[];
@@ -143,3 +143,24 @@ const ROW = {
   '&:first-of-type': { borderTop: 0 },
   gridTemplateColumns: { xs: '1.5rem minmax(0, 1fr)', sm: '1.5rem minmax(0, 1fr) auto' },
 };
+
+/** A rule in words, in the language of the screen. */
+function useRuleText() {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const called = (entries: RuleValue['people']) => entries.map(nameIn).join(', ');
+  return {
+    conditions: ({ categories, mandals, areas, priority, language, source }: RuleValue): string => {
+      const parts = [
+        called(categories),
+        called(mandals),
+        called(areas),
+        priority && translate(`due.priority.${priority}`),
+        language && translate(`person.language.${language}`),
+        source && translate(`routing.sources.${source}`),
+      ];
+      return parts.filter(Boolean).join(' · ') || translate('routing.any');
+    },
+    people: ({ people }: RuleValue): string => translate('routing.to', { people: called(people) }),
+  };
+}
