@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { Bound } from './Bound.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 
 interface ChoiceInputProps extends Pick<TextFieldProps, 'autoFocus' | 'size' | 'margin' | 'sx'> {
   source: string;
@@ -21,26 +21,20 @@ export function ChoiceInput(props: ChoiceInputProps) {
   return (
     <Bound<string> name={source}>
       {({ value, onChange, error, ref }) => (
-        <TextField
+        <ChoiceField
           {...field}
-          select
           inputRef={ref}
           required={isRequired}
           label={translate(label)}
           value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-            onChosen?.(target.value);
+          onChange={(chosen) => {
+            onChange(chosen);
+            onChosen?.(chosen);
           }}
           error={error !== null}
           helperText={error ?? (isRequired && ' ')}
-        >
-          {values.map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`${words}.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={values.map((each) => [each, translate(`${words}.${each}`)])}
+        />
       )}
     </Bound>
   );

@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 
 interface InheritedChoiceProps<T extends boolean | string> {
   /** Null in the form means inherited. */
@@ -24,31 +23,21 @@ export function InheritedChoice<T extends boolean | string>(props: InheritedChoi
   const isOwn = field.value !== null;
   const wrong = fieldState.error?.message;
   return (
-    <TextField
-      select
+    <ChoiceField
       fullWidth
-      size="small"
       margin="none"
       label={translate(label)}
       name={field.name}
       inputRef={field.ref}
-      value={isOwn ? String(field.value) : ''}
       onBlur={field.onBlur}
-      onChange={({ target }) =>
-        field.onChange(options.find((option) => String(option) === target.value) ?? null)
-      }
       error={fieldState.invalid}
       helperText={wrong ? translate(wrong, { _: wrong }) : from(isOwn)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={isOwn ? undefined : INHERITED}
-    >
-      <MenuItem value="">{inherited}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={String(option)} value={String(option)}>
-          {text(option)}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={isOwn ? String(field.value) : ''}
+      onChange={(chosen) => field.onChange(options.find((option) => String(option) === chosen) ?? null)}
+      choices={[['', inherited], ...options.map((option) => [String(option), text(option)] as const)]}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addDays, dayOf, weekdayOf } from '#contract/kernel/day.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { coreFilters } from './coreFilters.ts';
 import { FilterInput } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
@@ -30,22 +29,17 @@ export function DateFilter() {
   };
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label={translate('complaint.fields.date')}
-        value={hasDays ? OTHER : (shown?.name ?? '')}
-        onChange={({ target }) => choose(target.value)}
-        size="small"
         margin="dense"
-      >
-        <MenuItem value="">{translate('complaint.list.period.any')}</MenuItem>
-        {known.map(({ name }) => (
-          <MenuItem key={name} value={name}>
-            {translate(`complaint.list.period.${name}`)}
-          </MenuItem>
-        ))}
-        <MenuItem value={OTHER}>{translate('complaint.list.period.other')}</MenuItem>
-      </TextField>
+        value={hasDays ? OTHER : (shown?.name ?? '')}
+        onChange={choose}
+        choices={[
+          ['', translate('complaint.list.period.any')],
+          ...known.map(({ name }) => [name, translate(`complaint.list.period.${name}`)] as const),
+          [OTHER, translate('complaint.list.period.other')],
+        ]}
+      />
       {hasDays && DAYS.map((filter) => <FilterInput key={filter.field} filter={filter} />)}
     </>
   );

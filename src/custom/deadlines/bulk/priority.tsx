@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import type { BulkForm, BulkInputsProps } from '#src/components/slots/bulk.ts';
 
 interface Values {
@@ -11,23 +10,16 @@ interface Values {
 function PriorityInput({ values, onChange, error }: BulkInputsProps<Values>) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <ChoiceField
       autoFocus
-      size="small"
       margin="dense"
       label={translate('complaint.fields.priority')}
-      value={values.priority ?? ''}
-      onChange={({ target }) => onChange({ priority: target.value as Priority })}
       error={error !== null}
       helperText={error ?? ' '}
-    >
-      {PRIORITIES.map((each) => (
-        <MenuItem key={each} value={each}>
-          {translate(`due.priority.${each}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={values.priority ?? ''}
+      onChange={(chosen) => onChange({ priority: chosen || null })}
+      choices={PRIORITIES.map((each) => [each, translate(`due.priority.${each}`)])}
+    />
   );
 }
 

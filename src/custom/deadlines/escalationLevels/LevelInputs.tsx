@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NumberInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { EscalationLevel } from '#contract/deadlines/escalationLevelCalls.ts';
 import { OFF } from '#contract/deadlines/escalationLevels.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { type EscalationValues, WAYS, wayOf } from './escalationForm.ts';
 import { useReachText, useStepText } from './useEscalationText.ts';
 
@@ -28,26 +27,19 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
       <Typography id={id} sx={{ fontWeight: 600, pt: { md: 1 } }}>
         {`${row.level}. ${translate(`escalation.level.${row.level}`)}`}
       </Typography>
-      <TextField
-        select
+      <ChoiceField
         fullWidth
-        size="small"
         margin="none"
         label={translate('escalation.step')}
         name={field.name}
         inputRef={field.ref}
-        value={way}
         onBlur={field.onBlur}
-        onChange={({ target }) => field.onChange({ inherited: null, own: copied, off: OFF }[target.value])}
         error={Boolean(wrong)}
         helperText={translate(wrong || `office.from.${way === 'inherited' ? from : 'own'}`)}
-      >
-        {WAYS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`escalation.${each}`, { step: stepText(value) })}
-          </MenuItem>
-        ))}
-      </TextField>
+        value={way}
+        onChange={(chosen) => field.onChange({ inherited: null, own: copied, off: OFF }[chosen])}
+        choices={WAYS.map((each) => [each, translate(`escalation.${each}`, { step: stepText(value) })])}
+      />
       {way === 'own' && (
         <NumberInput
           source={name}

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ClosedWeekday } from '#contract/desk/calendar.ts';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { Inheritance } from '#src/components/office/Inheritance.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import type { CalendarValues } from './calendarForm.ts';
@@ -30,21 +29,14 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
   const set = (value: ClosedWeekday[] | null) => setValue('closed', value, { shouldDirty: true });
   const isThere = closed.some((each) => keyOf(each) === keyOf(chosen));
   const select = (name: keyof ClosedWeekday, options: [value: number, text: string][]) => (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       margin="none"
       label={translate(name === 'nth' ? 'calendar.nthLabel' : 'calendar.weekday')}
-      value={chosen[name]}
-      onChange={({ target }) => choose({ ...chosen, [name]: Number(target.value) })}
       sx={{ minWidth: 130 }}
-    >
-      {options.map(([value, text]) => (
-        <MenuItem key={value} value={value}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={chosen[name]}
+      onChange={(value) => choose({ ...chosen, [name]: value })}
+      choices={options}
+    />
   );
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: 1.5 }}>

@@ -1,9 +1,7 @@
 import EventAvailableIcon from '@mui/icons-material/EventAvailableOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import { calendarOf } from '#contract/desk/calendarOf.ts';
 import { weekdayOf } from '#contract/kernel/day.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { dayText } from '#src/components/form/dayText.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
@@ -52,20 +51,13 @@ export function Holidays({ base }: { base: OfficeCalendar }) {
     <Section
       title="calendar.holidays"
       control={
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           margin="none"
           label={translate('calendar.year')}
           value={year}
-          onChange={({ target }) => setYear(Number(target.value))}
-        >
-          {yearsOf(values, base).map((each) => (
-            <MenuItem key={each} value={each}>
-              {each}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={setYear}
+          choices={yearsOf(values, base).map((each) => [each, each])}
+        />
       }
     >
       {rows.length === 0 && <Typography>{translate('calendar.noHolidays')}</Typography>}

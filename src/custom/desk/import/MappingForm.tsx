@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import {
@@ -9,6 +7,7 @@ import {
   type ImportMap,
   REQUIRED_IMPORT_FIELDS,
 } from '#contract/desk/complaintImport.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import type { Options } from '#src/components/form/useOptions.ts';
 import { withRule } from './mapping.ts';
 import { useNames } from './useNames.ts';
@@ -55,21 +54,16 @@ function FieldMapping({
         {name}
         {isRequired(field) && ' *'}
       </Typography>
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         label={translate('importing.columnOf', { field: name })}
-        value={columns.includes(column) ? column : ''}
-        onChange={(event) => onChange(withRule(map, field, { column: event.target.value }))}
         disabled={disabled}
-      >
-        <MenuItem value="">{translate('importing.noColumn')}</MenuItem>
-        {columns.filter(Boolean).map((heading) => (
-          <MenuItem key={heading} value={heading}>
-            {heading}
-          </MenuItem>
-        ))}
-      </TextField>
+        value={columns.includes(column) ? column : ''}
+        onChange={(chosen) => onChange(withRule(map, field, { column: chosen }))}
+        choices={[
+          ['', translate('importing.noColumn')],
+          ...columns.filter(Boolean).map((heading) => [heading, heading] as const),
+        ]}
+      />
       <WhenEmpty {...{ field, name, map, onChange, disabled, options }} />
     </Box>
   );

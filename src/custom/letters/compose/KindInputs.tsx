@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { LetterStart } from '#contract/letters/letter.ts';
 import { LETTER_KINDS, LETTER_LANGUAGES } from '#contract/letters/letterKinds.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { firstTemplate, type LetterValues, withTemplate } from './letterValues.ts';
 
 interface KindInputsProps {
@@ -24,39 +23,28 @@ export function KindInputs({ values, onChange, start }: KindInputsProps) {
     setChosen(id);
     onChange(withTemplate(values, template, start.values));
   };
-  const select = <T extends string>(field: 'kind' | 'language', all: readonly T[]) => (
-    <TextField
-      select
+  const select = (field: 'kind' | 'language', all: readonly string[]) => (
+    <ChoiceField
       label={translate(`letters.form.${field}`)}
-      value={values[field]}
-      onChange={({ target }) => onChange({ [field]: target.value })}
-      size="small"
       margin="none"
-    >
-      {all.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`letters.${field}.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={values[field]}
+      onChange={(chosen) => onChange({ [field]: chosen })}
+      choices={all.map((one) => [one, translate(`letters.${field}.${one}`)])}
+    />
   );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '2fr 1.5fr 1fr' } }}>
-      <TextField
-        select
+      <ChoiceField
         label={translate('letters.form.template')}
-        value={start?.templates.some(({ id }) => id === chosen) ? chosen : ''}
-        onChange={({ target }) => choose(Number(target.value))}
-        size="small"
         margin="none"
         helperText={start?.templates.length === 0 && translate('letters.form.noTemplates')}
-      >
-        {start?.templates.map(({ id, name, kind, language }) => (
-          <MenuItem key={id} value={id}>
-            {`${translate(`letters.kind.${kind}`)}: ${name} (${translate(`letters.language.${language}`)})`}
-          </MenuItem>
-        ))}
-      </TextField>
+        value={start?.templates.find(({ id }) => id === chosen)?.id ?? ''}
+        onChange={(chosen) => choose(Number(chosen))}
+        choices={(start?.templates ?? []).map(({ id, name, kind, language }) => [
+          id,
+          `${translate(`letters.kind.${kind}`)}: ${name} (${translate(`letters.language.${language}`)})`,
+        ])}
+      />
       {select('kind', LETTER_KINDS)}
       {select('language', LETTER_LANGUAGES)}
     </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { LetterStart } from '#contract/letters/letter.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { LetterValues } from './letterValues.ts';
 
@@ -42,37 +42,27 @@ export function MoreInputs({ values, onChange, start, faults }: MoreInputsProps)
       {text('enclosures', true)}
       {text('copies', true)}
       {start && start.signers.length > 0 && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('letters.form.signed_by')}
-          value={values.signed_by ?? ''}
-          onChange={({ target }) => onChange({ signed_by: Number(target.value) || null })}
-          size="small"
           margin="none"
           error={faultOf('signed_by') !== undefined}
           helperText={faultOf('signed_by') ?? translate('letters.form.signedByHint')}
-        >
-          <MenuItem value="">{translate('letters.form.byHand')}</MenuItem>
-          {start.signers.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          value={values.signed_by ?? ''}
+          onChange={(chosen) => onChange({ signed_by: Number(chosen) || null })}
+          choices={[
+            ['', translate('letters.form.byHand')],
+            ...start.signers.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
       )}
       {start && start.series.length > 1 && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('letters.form.series')}
-          value={values.series}
-          onChange={({ target }) => onChange({ series: target.value })}
-          size="small"
           margin="none"
-        >
-          {start.series.map(({ code, name }) => (
-            <MenuItem key={code} value={code}>{`${code} · ${name}`}</MenuItem>
-          ))}
-        </TextField>
+          value={values.series}
+          onChange={(chosen) => onChange({ series: chosen })}
+          choices={start.series.map(({ code, name }) => [code, `${code} · ${name}`])}
+        />
       )}
     </Box>
   );

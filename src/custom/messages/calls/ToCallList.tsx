@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +7,7 @@ import { CALL_REASONS, type CallReason } from '#contract/messages/messageKinds.t
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '#src/components/keys/keys.ts';
@@ -89,20 +88,16 @@ function ReasonChoice({
 }) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       label={translate('calls.filter')}
-      value={reason ?? ANY}
-      onChange={({ target }) => onChoose(CALL_REASONS.find((one) => one === target.value) ?? null)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ mb: 2, minWidth: '14rem' }}
-    >
-      {[ANY, ...CALL_REASONS].map((each) => (
-        <MenuItem key={each} value={each}>
-          {translate(each === ANY ? 'calls.all' : `calls.reasons.${each}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={reason ?? ANY}
+      onChange={(chosen) => onChoose(CALL_REASONS.find((one) => one === chosen) ?? null)}
+      choices={[ANY, ...CALL_REASONS].map((each) => [
+        each,
+        translate(each === ANY ? 'calls.all' : `calls.reasons.${each}`),
+      ])}
+    />
   );
 }

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +7,7 @@ import { messageMonth } from '#contract/messages/message.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { MonthTable } from './MonthTable.tsx';
@@ -54,21 +53,14 @@ export default function Months() {
         )
       }
     >
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         margin="dense"
         label={translate('messaging.months.month')}
-        value={month}
-        onChange={({ target }) => setMonth(target.value)}
         sx={{ width: { xs: '100%', sm: '16rem' }, mb: 2 }}
-      >
-        {months.map((one) => (
-          <MenuItem key={one.month} value={one.month}>
-            {one.name}
-          </MenuItem>
-        ))}
-      </TextField>
+        value={month}
+        onChange={setMonth}
+        choices={months.map((one) => [one.month, one.name])}
+      />
       {!data && <NotLoaded query={query} failed="messages.failed" height={200} label="common.loading" />}
       {data && rows.length === 0 && (
         <Typography color="textSecondary">{translate('messaging.months.none')}</Typography>

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,6 +12,7 @@ import {
 } from '#contract/messages/messageKinds.ts';
 import { getMessageRules, type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { Fields } from '#src/components/form/Fields.tsx';
 import { OfficeForm } from '#src/components/office/OfficeForm.tsx';
 import { officePart } from '#src/components/office/officeSections.tsx';
@@ -94,21 +93,14 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ name, value, options, words, onChange }: ChoiceProps<T>) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       margin="none"
       label={translate(`messaging.rules.${name}`)}
-      value={value}
-      onChange={({ target }) => onChange(target.value as T)}
       sx={{ width: { xs: '100%', sm: '14rem' } }}
-    >
-      {options.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`${words}.${one}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={value}
+      onChange={onChange}
+      choices={options.map((one) => [one, translate(`${words}.${one}`)])}
+    />
   );
 }
 

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type VariableKind, variablesOf } from '#contract/messages/templateText.ts';
-import { type MessageValue, SHORTENED_VALUES } from '#contract/messages/templateValues.ts';
+import { SHORTENED_VALUES } from '#contract/messages/templateValues.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { type Tie, valuesFor } from './templateForm.ts';
 
 interface TiesProps {
@@ -70,24 +69,17 @@ function TieInput({ at, kind, tie, isMissing, onChange }: TieInputProps) {
   const mayShorten = (SHORTENED_VALUES as readonly string[]).includes(tie.value);
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '18rem 1fr' } }}>
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         margin="none"
         label={translate('messageTemplates.tie', {
           number: at + 1,
           kind: translate(`messageTemplates.variables.${kind}`),
         })}
-        value={tie.value}
-        onChange={({ target }) => onChange({ value: target.value as MessageValue, shorten: false })}
         error={isMissing}
-      >
-        {valuesFor(kind).map((value) => (
-          <MenuItem key={value} value={value}>
-            {translate(`messageTemplates.values.${value}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        value={tie.value}
+        onChange={(chosen) => onChange({ value: chosen, shorten: false })}
+        choices={valuesFor(kind).map((value) => [value, translate(`messageTemplates.values.${value}`)])}
+      />
       {mayShorten && (
         <FormControlLabel
           control={

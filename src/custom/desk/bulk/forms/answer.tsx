@@ -1,8 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { isClosed, STATUSES, type Status } from '#contract/complaints/complaintStatus.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import type { BulkForm, BulkInputsProps } from '#src/components/slots/bulk.ts';
 import { MessageField } from '#src/custom/complaints/detail/composer/MessageField.tsx';
 
@@ -38,19 +37,12 @@ function AnswerInputs(props: BulkInputsProps<Answer>) {
     <>
       <DialogContentText>{translate('bulk.answerHint')}</DialogContentText>
       <MessageInput {...props} />
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         label={translate('desk.answer.status')}
         value={values.status}
-        onChange={({ target }) => onChange({ status: target.value as Status })}
-      >
-        {LEFT_AS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`workflow.timeline.status.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(chosen) => onChange({ status: chosen })}
+        choices={LEFT_AS.map((each) => [each, translate(`workflow.timeline.status.${each}`)])}
+      />
     </>
   );
 }

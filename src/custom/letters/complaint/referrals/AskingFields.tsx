@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { RadioField } from '#src/components/form/RadioField.tsx';
 import { OfficersPicker } from '#src/custom/officers/OfficersPicker.tsx';
@@ -45,18 +45,12 @@ export function AskingFields({ value, onChange, isOfMany = false, error, isLoadi
       </Box>
       <WayChoice value={value.way} onChange={(way) => onChange({ way })} isOfMany={isOfMany} />
       {isOther && (
-        <TextField
-          select
+        <ChoiceField
           label={translate('referrals.draft.otherWay')}
           value={value.way}
-          onChange={({ target }) => onChange({ way: target.value as AskingWay })}
-        >
-          {OTHER_WAYS.map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`referrals.way.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={(chosen) => onChange({ way: chosen })}
+          choices={OTHER_WAYS.map((each) => [each, translate(`referrals.way.${each}`)])}
+        />
       )}
       {value.way === 'portal' && <TextField {...text('portal_name', 'portalName')} slotProps={upTo(200)} />}
       {value.way === 'portal' && !isOfMany && (

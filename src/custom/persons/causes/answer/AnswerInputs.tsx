@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '#contract/persons/cause.ts';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { RadioField } from '#src/components/form/RadioField.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { AnyManyClosingPart } from '#src/components/slots/parts.ts';
@@ -38,20 +37,13 @@ export function AnswerInputs(props: AnswerInputsProps) {
         isForMany
         disabled={isSending}
       />
-      <TextField
-        select
-        size="small"
+      <ChoiceField
         label={translate('causes.answer.status')}
-        value={values.ending}
         disabled={isSending}
-        onChange={({ target }) => onChange({ ending: target.value as Ending })}
-      >
-        {ENDINGS.map((ending) => (
-          <MenuItem key={ending} value={ending}>
-            {translate(nameOf(ending))}
-          </MenuItem>
-        ))}
-      </TextField>
+        value={values.ending}
+        onChange={(chosen) => onChange({ ending: chosen })}
+        choices={ENDINGS.map((ending) => [ending, translate(nameOf(ending))])}
+      />
       {values.ending === 'close' && part && (
         <part.Fields
           value={values.closing}

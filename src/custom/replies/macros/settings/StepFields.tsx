@@ -1,6 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import type { StepChoice, StepDraft, StepTyped } from './macroForm.ts';
 
 export interface StepInputsProps {
@@ -21,21 +21,16 @@ interface ChoiceProps extends StepInputsProps {
 export function Choice({ step, onChange, field, values, words, none }: ChoiceProps) {
   const translate = useTranslate();
   return (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       label={translate(`macros.fields.${field}`)}
       value={step[field] ?? ''}
-      onChange={({ target }) => onChange({ ...step, [field]: target.value || null })}
+      onChange={(chosen) => onChange({ ...step, [field]: chosen || null })}
       slotProps={none ? { select: { displayEmpty: true }, inputLabel: { shrink: true } } : {}}
-    >
-      {none && <MenuItem value="">{translate(none)}</MenuItem>}
-      {values.map((value) => (
-        <MenuItem key={value} value={value}>
-          {translate(`${words}.${value}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      choices={[
+        ...(none ? [['', translate(none)] as const] : []),
+        ...values.map((value) => [value, translate(`${words}.${value}`)] as const),
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
@@ -7,6 +5,7 @@ import type { Office } from '#contract/desk/office.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { SOURCES } from '#contract/kernel/limits.ts';
 import { Bound } from '#src/components/form/Bound.tsx';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { ManyInput } from '#src/components/form/ManyPicker.tsx';
 import type { RuleValue } from './routingForm.ts';
 import { useAreas, useCategories, useMandals } from './useEntries.ts';
@@ -40,21 +39,14 @@ function AnyInput({ source, values, words }: AnyInputProps) {
   return (
     <Bound<string | null> name={source}>
       {({ value, onChange }) => (
-        <TextField
-          select
-          size="small"
+        <ChoiceField
           margin="none"
           label={translate(`routing.fields.${source}`)}
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, renderValue: textOf } }}
-        >
-          {['', ...values].map((each) => (
-            <MenuItem key={each} value={each}>
-              {textOf(each)}
-            </MenuItem>
-          ))}
-        </TextField>
+          value={value ?? ''}
+          onChange={(chosen) => onChange(chosen || null)}
+          choices={['', ...values].map((each) => [each, textOf(each)])}
+        />
       )}
     </Bound>
   );

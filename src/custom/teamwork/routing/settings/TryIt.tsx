@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +12,7 @@ import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { simulateRouting } from '#contract/teamwork/routingCalls.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ChoiceField } from '#src/components/form/ChoiceField.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions, useOptionOf } from '#src/components/form/useOptions.ts';
 import { Section } from '#src/components/page/Section.tsx';
@@ -64,22 +63,14 @@ export function TryIt({ office, rules }: TryItProps) {
     isFetching,
   });
   const choice = (name: 'priority' | 'language', values: readonly string[], words: string) => (
-    <TextField
-      select
-      size="small"
+    <ChoiceField
       margin="dense"
       label={translate(`routing.fields.${name}`)}
-      value={facts[name] ?? ''}
-      onChange={({ target }) => change({ [name]: target.value || null })}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">–</MenuItem>
-      {values.map((value) => (
-        <MenuItem key={value} value={value}>
-          {translate(`${words}.${value}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={facts[name] ?? ''}
+      onChange={(chosen) => change({ [name]: chosen || null })}
+      choices={[['', '–'], ...values.map((value) => [value, translate(`${words}.${value}`)] as const)]}
+    />
   );
   return (
     <Section title="routing.try.title">
