@@ -1,5 +1,6 @@
 import { valueTexts } from '#contract/capabilities/errorTexts.ts';
 import { errorTexts } from './errorTexts.ts';
+import { rowErrors } from './rowErrors.ts';
 
 /** A text as a code of a catalogue with its values, so that it can be shown in any language. */
 export interface Coded {
@@ -16,7 +17,11 @@ export type CodedValues = Record<string, string | number | Coded>;
 /** Any words that have no translation, such as those that a person typed: `{ code: 'text', values: { text } }`. */
 export const plainText = (text: string) => ({ code: 'text' as const, values: { text } });
 
-const known: Readonly<Record<string, string>> = { ...errorTexts, ...valueTexts };
+const known: Readonly<Record<string, string>> = {
+  ...errorTexts,
+  ...valueTexts,
+  ...Object.fromEntries(Object.entries(rowErrors).map(([name, text]) => [`rowErrors.${name}`, text])),
+};
 
 /** The English text; `texts` are those of a further catalogue. A key without a text shows its last part. */
 export function codedText(

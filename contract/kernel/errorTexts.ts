@@ -2,6 +2,7 @@ import { signInErrors } from '#contract/accounts/signInErrors.ts';
 import { addedErrors } from '#contract/capabilities/errorTexts.ts';
 import { fileErrors } from './fileErrors.ts';
 import { phoneErrors } from './phoneErrors.ts';
+import type { RowErrorCode } from './rowErrors.ts';
 
 /**
  * The English text of every refusal by its code, with values as `%{name}`. Texts that the specification quotes are
@@ -216,4 +217,4 @@ export const errorTexts = {
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 
-export type ErrorCode = keyof typeof errorTexts;
+export type ErrorCode = keyof typeof errorTexts | RowErrorCode;

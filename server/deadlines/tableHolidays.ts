@@ -18,7 +18,7 @@ export function tableHolidays(table: string[][]): HolidayOfFile[] {
   const rows = table.slice(at + 1);
   const missing = ['day', 'name'].filter((name) => !columns.includes(name));
   if (missing.length > 0)
-    refuse(missing.map((name) => ({ row: at + 1, code: 'columnMissing', values: { name } })));
+    refuse(missing.map((name) => ({ row: at + 1, code: 'rowErrors.columnMissing', values: { name } })));
   const errors: RowRefusal[] = [];
   const holidays = rows.flatMap((row, index): HolidayOfFile[] => {
     if (row.every((cell) => cell.trim() === '')) return [];

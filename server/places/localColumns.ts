@@ -34,7 +34,7 @@ export function otherNames(locations: Location[]): RowRefusal[] {
       const before = called.get(key);
       if (!before) called.set(key, { name, row: location.row });
       if (!before || before.name === name) return [];
-      const reason = { code: 'otherName', values: { ...before, level: levelName(level) } };
+      const reason = { code: 'rowErrors.otherName', values: { ...before, level: levelName(level) } };
       return [{ row: location.row, code: 'columnRefused', values: { columns: column, reason } }];
     }),
   );

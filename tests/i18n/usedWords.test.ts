@@ -33,7 +33,7 @@ const builtFromHead = built.filter(({ source }) => /^\^\w/.test(source));
 const handed = new Set(code.match(/(?<=\b(?:words|from)(?:=|: )['"])\w+(?=['"])/g));
 
 /** Words by the names of a contract, of react-admin, or of the sign-in page, which has words of its own. */
-const NAMED_ELSEWHERE = /^(ra|rules|filled|failure|auth|resources|declare\.fields)\./;
+const NAMED_ELSEWHERE = /^(ra|rules|rowErrors|filled|failure|auth|resources|declare\.fields)\./;
 
 /** Keys have dots between their steps, and steps have none. */
 const valueAt = (words: object, key: string) =>

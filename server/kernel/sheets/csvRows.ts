@@ -27,11 +27,11 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
     refuse(
       refused.map(({ row, code }) => ({
         row,
-        code: code === 'InvalidQuotes' ? 'quoteInside' : 'quoteUnclosed',
+        code: code === 'InvalidQuotes' ? 'rowErrors.quoteInside' : 'rowErrors.quoteUnclosed',
       })),
     );
     text = text.slice(meta.cursor);
-    if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, code: 'rowTooLong' }]);
+    if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, code: 'rowErrors.rowTooLong' }]);
     before += data.length;
     return data;
   };

@@ -136,6 +136,6 @@ const MOST_SHOWN = 40;
 
 /** The error of a row whose text is no date. */
 export const unreadableDate = (text: string): CodedRefusal => ({
-  code: 'unreadableDate',
+  code: 'rowErrors.unreadableDate',
   values: { text: cutText(text, MOST_SHOWN) },
 });

@@ -62,11 +62,11 @@ export function mapErrors(columns: readonly string[], map: ImportMap, row: numbe
     return !column && !otherwise && !(field === 'phone' && unknown);
   });
   return [
-    ...missing.map((field) => error(field, { code: 'columnNotChosen' })),
+    ...missing.map((field) => error(field, { code: 'rowErrors.columnNotChosen' })),
     ...IMPORT_FIELDS.flatMap((field) => {
       const column = map[field]?.column;
       if (!column || columns.includes(column)) return [];
-      return error(field, { code: 'columnAbsent', values: { name: column } });
+      return error(field, { code: 'rowErrors.columnAbsent', values: { name: column } });
     }),
   ];
 }

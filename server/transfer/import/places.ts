@@ -44,7 +44,7 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
     const unknown = levels.find((level) => !has(level, texts[level]));
     if (unknown) {
       const values = { level: levelName(unknown), name: texts[unknown] };
-      return { problem: { code: 'noPlace', values }, unknown };
+      return { problem: { code: 'rowErrors.noPlace', values }, unknown };
     }
     const called = byName.get(foldName(texts.area)) ?? [];
     const matches = called.filter(({ folded }) =>
@@ -52,11 +52,11 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
     );
     const [first] = matches;
     const { area } = texts;
-    if (!first) return { problem: { code: 'areaElsewhere', values: { area } } };
+    if (!first) return { problem: { code: 'rowErrors.areaElsewhere', values: { area } } };
     if (matches.length === 1) return first;
     const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
     const values = { count: matches.length, area, level: levelName(missing) };
-    return { problem: { code: 'manyAreas', values } };
+    return { problem: { code: 'rowErrors.manyAreas', values } };
   };
   // A few places have many rows each, so the results are cached.
   const before = new Map<string, PlaceMatch>();

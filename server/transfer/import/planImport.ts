@@ -123,7 +123,7 @@ function reading({ header, name, mapping, known: names, now }: ReadingOptions, s
   const refusalOf = ({ field, reason, isCell }: Problem, row: number): CodedRefusal => {
     const at = isCell ? columns.indexOf(map[field]?.column ?? '') : -1;
     const cell = `${columnName(own[at] ?? at)}${row}`;
-    return ofField(field, at < 0 ? reason : { code: 'inCell', values: { reason, cell } });
+    return ofField(field, at < 0 ? reason : { code: 'rowErrors.inCell', values: { reason, cell } });
   };
   const read = (all: string[], row: number) => {
     const cells = own.map((column) => all[column] ?? '');
@@ -141,7 +141,7 @@ function reading({ header, name, mapping, known: names, now }: ReadingOptions, s
     if (draft) return sink.take({ import_key, draft });
     const refusal = problems
       .map((problem) => refusalOf(problem, row))
-      .reduce((first, second) => ({ code: 'rowErrors', values: { first, second } }));
+      .reduce((first, second) => ({ code: 'rowErrors.both', values: { first, second } }));
     plan.error_count += 1;
     if (errors.length < MOST_ERRORS) errors.push({ row, ...refusal });
     sink.leave?.({ row, cells, message: codedText(refusal) });
@@ -209,8 +209,8 @@ function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { 
     }
     const id = cell('key', cells);
     const before = seen.get(id);
-    if (!id) problems.push({ field: 'key', reason: { code: 'noNumber' } });
-    else if (before) problems.push({ field: 'key', reason: { code: 'sameNumber', values: { row: before } } });
+    if (!id) problems.push({ field: 'key', reason: { code: 'rowErrors.noNumber' } });
+    else if (before) problems.push({ field: 'key', reason: { code: 'rowErrors.sameNumber', values: { row: before } } });
     else seen.set(id, row);
     return `id:${foldName(column)}:${id}`;
   };

@@ -50,7 +50,7 @@ export function readComplaint(read: Read, known: Known, now: Date, problems: Pro
   const created_at = received?.at;
   const closed_at = closingOf(dateOf(read, 'closed_at', now, problems), received);
   if (created_at && closed_at && closed_at < created_at) {
-    refuse(problems, 'closed_at', 'closedEarlier');
+    refuse(problems, 'closed_at', 'rowErrors.closedEarlier');
   }
   const status = chosen(read, 'status', problems) ?? (closed_at ? 'Resolved' : 'open');
   const source = chosen(read, 'source', problems) ?? 'web';
@@ -82,7 +82,7 @@ function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
   if (!result.success) {
     const reason = codedOf(result.error.issues[0]?.message ?? rule('invalid'));
     const isCell = SHOWN.includes(field) && cell !== '';
-    const quoted = { code: 'quotedCell', values: { text: cell, reason } } as const;
+    const quoted = { code: 'rowErrors.quotedCell', values: { text: cell, reason } } as const;
     problems.push({ field, reason: isCell ? quoted : reason, isCell });
   }
   return result.success ? result.data : null;
@@ -100,8 +100,8 @@ function dateOf(read: Read, field: 'created_at' | 'closed_at', now: Date, proble
   const date = parseDate(text);
   if (!date && text) problems.push({ field, reason: unreadableDate(text), isCell: true });
   else if (!date && field === 'created_at') refuse(problems, field, 'notDate');
-  if (date && date.at > now) refuse(problems, field, 'dayToCome');
-  if (date && dayOf(date.at) < FIRST_GRIEVANCE_DAY) refuse(problems, field, 'dayTooOld');
+  if (date && date.at > now) refuse(problems, field, 'rowErrors.dayToCome');
+  if (date && dayOf(date.at) < FIRST_GRIEVANCE_DAY) refuse(problems, field, 'rowErrors.dayTooOld');
   return date;
 }
 
@@ -117,7 +117,7 @@ function closingOf(closed: ParsedDate | undefined, received: ParsedDate | undefi
 
 const unknownName = (field: ImportField, value: string): Problem => ({
   field,
-  reason: { code: 'unknownName', values: { name: value } },
+  reason: { code: 'rowErrors.unknownName', values: { name: value } },
   unknown: value,
 });
 
@@ -161,7 +161,7 @@ function readDetails(read: Read, problems: Problem[]): string {
   if (!text) refuse(problems, 'details', 'required');
   if (text.length > MAX_DETAILS) refuse(problems, 'details', 'tooLong');
   if (text.endsWith(CUT_OFF))
-    problems.push({ field: 'details', reason: { code: 'textCutOff' }, isCell: true });
+    problems.push({ field: 'details', reason: { code: 'rowErrors.textCutOff' }, isCell: true });
   const paragraphs = text.split(/\n+/).filter((line) => line.trim());
   return paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');
 }

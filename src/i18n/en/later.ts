@@ -1,3 +1,4 @@
+import { rowErrors } from '#contract/kernel/rowErrors.ts';
 import * as accounts from './accounts/accounts.ts';
 import { closing } from './closing/closing.ts';
 import { drafts } from './common/drafts.ts';
@@ -35,4 +36,5 @@ export const catalogue = {
   incharges,
   leaders,
   masterdata,
+  rowErrors: rowErrors as Record<keyof typeof rowErrors, string>,
 };

@@ -1,3 +1,4 @@
+import { rowErrors } from './common/rowErrors.ts';
 import type { catalogue as english } from '../en/later.ts';
 import * as accounts from './accounts/accounts.ts';
 import { closing } from './closing/closing.ts';
@@ -35,4 +36,5 @@ export const catalogue: typeof english = {
   incharges,
   leaders,
   masterdata,
+  rowErrors,
 };

@@ -51,7 +51,7 @@ test('[API-05] names the row of a quotation mark that is never closed, at any po
   const [first] = refused.errors;
   expect([first.row, first.code, first.message]).toEqual([
     15_001,
-    'quoteInside',
+    'rowErrors.quoteInside',
     'Trailing quote on quoted field is malformed',
   ]);
 });
