@@ -210,7 +210,8 @@ function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { 
     const id = cell('key', cells);
     const before = seen.get(id);
     if (!id) problems.push({ field: 'key', reason: { code: 'rowErrors.noNumber' } });
-    else if (before) problems.push({ field: 'key', reason: { code: 'rowErrors.sameNumber', values: { row: before } } });
+    else if (before)
+      problems.push({ field: 'key', reason: { code: 'rowErrors.sameNumber', values: { row: before } } });
     else seen.set(id, row);
     return `id:${foldName(column)}:${id}`;
   };

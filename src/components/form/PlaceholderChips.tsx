@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Hint } from '#src/components/page/Hint.tsx';
 
 interface PlaceholderChipsProps<N> {
   names: readonly N[];
@@ -13,9 +13,7 @@ export function PlaceholderChips<N extends string>({ names, onInsert }: Placehol
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      <Typography variant="body2" color="textSecondary">
-        {translate('replies.form.insert')}
-      </Typography>
+      <Hint text="replies.form.insert" />
       {names.map((name) => (
         <Chip
           key={name}

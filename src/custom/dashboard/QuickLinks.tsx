@@ -9,6 +9,7 @@ import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ScreenPath } from '#contract/access/screens.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 
 /** Links to the next steps. */
@@ -58,9 +59,7 @@ function QuickLink({ name, icon: Icon, path }: QuickLinkProps) {
         <Icon color="primary" />
         <Box>
           <Typography sx={{ fontWeight: 600 }}>{translate(`dashboard.links.${name}.title`)}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {translate(`dashboard.links.${name}.text`)}
-          </Typography>
+          <Hint text={`dashboard.links.${name}.text`} />
         </Box>
       </CardActionArea>
     </Card>

@@ -11,24 +11,20 @@ import type { ListedLetter } from '#contract/letters/letterFields.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { type LetterAbout, letterAddress, newLetterAddress } from './letterAddress.ts';
 import { useLettersAbout } from './useLetters.ts';
 
 /** The letters about a grievance, a cause or a person, and a link to write one, also by a key (REF-03, REF-23). */
 export function LettersSection({ about }: { about: LetterAbout }) {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const { data, isError, isFetching, refetch } = useLettersAbout(about);
   useKeys({ letter: () => navigate(newLetterAddress(about)) });
   return (
     <Section title="common.letters" control={<WriteLetter about={about} />}>
       {isError && <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {data?.total === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('letters.none')}
-        </Typography>
-      )}
+      {data?.total === 0 && <Hint text="letters.none" />}
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.map((letter) => (
           <LetterRow key={letter.id} letter={letter} />

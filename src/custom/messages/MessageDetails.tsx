@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { resendRefusal } from '#contract/messages/messageState.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { ResendQuestion } from './ResendQuestion.tsx';
 import { useMessageText } from './useMessageText.ts';
@@ -41,11 +42,7 @@ export function MessageDetails({ message }: { message: MessageRecord }) {
           created_by ? translate('messages.by', { name: created_by.name }) : translate('messages.byItself'),
         ].join(' · ')}
       </Typography>
-      {again && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('messages.again')}
-        </Typography>
-      )}
+      {again && <Hint text="messages.again" />}
       {mayResend && <Resend message={message} />}
     </Stack>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { useMessagesAbout } from './useMessages.ts';
@@ -14,11 +15,7 @@ export default function MessagesSection({ person }: { person: PersonCard }) {
   return (
     <Section title="common.messages">
       {isError && <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {data?.total === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('messages.none')}
-        </Typography>
-      )}
+      {data?.total === 0 && <Hint text="messages.none" />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.map((message) => (
           <MessageLine key={message.id} message={message} />

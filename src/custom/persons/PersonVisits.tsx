@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { VisitButtons } from './person/VisitButtons.tsx';
 
@@ -15,11 +16,7 @@ export function PersonVisits({ person: { id, visits } }: { person: PersonCard })
     <Section title="person.visit.title">
       <Stack sx={{ gap: 1.5 }}>
         <VisitButtons key={id} personId={id} />
-        {visits.length === 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {translate('person.visit.none')}
-          </Typography>
-        )}
+        {visits.length === 0 && <Hint text="person.visit.none" />}
         {visits.length > 0 && (
           <Stack component="ul" sx={{ gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
             {visits.map((visit) => (

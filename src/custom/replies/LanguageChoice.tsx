@@ -2,9 +2,9 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { LOCALES } from '#src/i18n/locales.ts';
 
 interface LanguageChoiceProps {
@@ -45,11 +45,7 @@ export function LanguageChoice({ languages, citizens, value, onChange }: Languag
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {isMissing && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('replies.notIn', { language: nameOf(citizens) })}
-        </Typography>
-      )}
+      {isMissing && <Hint text="replies.notIn" values={{ language: nameOf(citizens) }} />}
     </Box>
   );
 }

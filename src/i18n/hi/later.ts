@@ -1,8 +1,8 @@
-import { rowErrors } from './common/rowErrors.ts';
 import type { catalogue as english } from '../en/later.ts';
 import * as accounts from './accounts/accounts.ts';
 import { closing } from './closing/closing.ts';
 import { drafts } from './common/drafts.ts';
+import { rowErrors } from './common/rowErrors.ts';
 import * as complaints from './complaints/complaints.ts';
 import { content } from './content/content.ts';
 import { dashboard } from './dashboard/dashboard.ts';

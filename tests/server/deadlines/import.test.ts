@@ -107,7 +107,10 @@ test('[SLA-03] without its columns, broken, or none at all', async () => {
     })),
   );
   const quoted = await send(mla, 'day,name\n2027-03-01,"Feast\n2027-03-02,Next');
-  expect([quoted.status, quoted.body.errors]).toMatchObject([422, [{ row: 2, code: 'rowErrors.quoteUnclosed' }]]);
+  expect([quoted.status, quoted.body.errors]).toMatchObject([
+    422,
+    [{ row: 2, code: 'rowErrors.quoteUnclosed' }],
+  ]);
   const none = await at().send('POST', 'sla/calendar/import', { token: mla.token, form: {} });
   expect(none.body.errors).toEqual({ file: [errorTexts.notFile] });
   const large = await send(mla, 'x'.repeat(1024 * 1024 + 1));

@@ -93,7 +93,10 @@ describe('an import', () => {
         code: 'columnRefused',
         values: {
           columns: 'parliament_te',
-          reason: { code: 'rowErrors.otherName', values: { row: 2, name: 'పి', level: { code: 'common.parliament' } } },
+          reason: {
+            code: 'rowErrors.otherName',
+            values: { row: 2, name: 'పి', level: { code: 'common.parliament' } },
+          },
         },
       },
       {

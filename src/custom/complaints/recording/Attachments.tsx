@@ -1,12 +1,12 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
 import { useFollowCheck } from '#src/components/files/useSaveAfterChecks.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import { type Attachment, checkFiles, takeFiles, UPLOAD_TYPES } from './attachments.ts';
 import { RecordButton } from './RecordButton.tsx';
@@ -81,9 +81,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
           onChoose={add}
         />
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {translate('recording.attachmentsHint')}
-      </Typography>
+      <Hint text="recording.attachmentsHint" />
       <AttachmentList attachments={attachments} uploaded={delivery.uploaded} onRemove={remove} />
     </Box>
   );

@@ -2,7 +2,6 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
@@ -12,6 +11,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
 import { useFollowCheck } from '#src/components/files/useSaveAfterChecks.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { call } from '#src/dataProvider/call.ts';
 import { checkFiles, takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
@@ -70,9 +70,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
         label={translate('recording.chooseFiles')}
         onChoose={(files) => follow(take(files))}
       />
-      <Typography variant="body2" color="text.secondary">
-        {translate('update.media.hint')}
-      </Typography>
+      <Hint text="update.media.hint" />
       <List dense disablePadding aria-label={translate('recording.attachments')} sx={{ width: '100%' }}>
         {media.map((item) => (
           <SavedMedium

@@ -6,6 +6,7 @@ import { type OfficeRegisters, updateRegisters } from '#contract/letters/registe
 import { REGISTER_YEARS, writtenNumber } from '#contract/letters/registers.ts';
 import { OfficeForm } from '#src/components/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/components/office/useOfficeForm.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 
 interface NumbersValues {
@@ -99,7 +100,6 @@ const seriesIn = (lines: string) =>
 
 /** An example of the next number. */
 function Example({ base }: { base: OfficeRegisters }) {
-  const translate = useTranslate();
   const code = useWatch({ name: 'code' });
   const [series] = base.series.value;
   const number = writtenNumber({
@@ -108,11 +108,7 @@ function Example({ base }: { base: OfficeRegisters }) {
     year: new Date().getFullYear(),
     counter: 147,
   });
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {translate('registers.numbers.example', { number })}
-    </Typography>
-  );
+  return <Hint text="registers.numbers.example" values={{ number }} />;
 }
 
 const GRID = {

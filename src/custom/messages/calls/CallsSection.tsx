@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { queryOf } from '#src/components/data/queryOf.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useCallText } from './useCallText.ts';
 
 /** The results of calls to a person, newest first, each with its complaint (PER-08, MSG-23). */
 export default function CallsSection({ person }: { person: PersonCard }) {
-  const translate = useTranslate();
   const callText = useCallText();
   const { data, isError, isFetching, refetch } = useCallsAbout({ person_id: person.id });
   return (
@@ -22,11 +21,7 @@ export default function CallsSection({ person }: { person: PersonCard }) {
       {isError && (
         <FailedNotice text="calls.section.failed" isRetrying={isFetching} onRetry={() => refetch()} />
       )}
-      {data?.total === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('calls.section.none')}
-        </Typography>
-      )}
+      {data?.total === 0 && <Hint text="calls.section.none" />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.map((each) => (
           <Typography

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_TEMPLATE_LENGTH } from '#contract/messages/messageTemplate.ts';
 import { MAX_PARTS, partsOf } from '#contract/messages/smsParts.ts';
 import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '#contract/messages/templateText.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { codedKey } from '#src/i18n/codedKey.ts';
 import { useLengthText, withValues } from '../useLengthText.ts';
 import type { TemplateValues } from './templateForm.ts';
@@ -55,9 +56,7 @@ export function TemplateText({ values: { text, channel, language }, onChange, fa
         {length.ofTemplate(text, channel)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1 }}>
-        <Typography variant="body2" color="textSecondary">
-          {translate('messageTemplates.insert')}
-        </Typography>
+        <Hint text="messageTemplates.insert" />
         {VARIABLE_KINDS.map((kind) => (
           <Chip
             key={kind}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { NotLoaded } from '#src/components/feedback/NotLoaded.tsx';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { PersonSearch } from '../PersonSearch.tsx';
@@ -34,11 +35,7 @@ function People({ person }: { person: PersonCard }) {
   const { household } = data;
   return (
     <Stack ref={list} tabIndex={-1} sx={{ gap: 1.5, outline: 'none' }}>
-      {!household && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('merging.household.none')}
-        </Typography>
-      )}
+      {!household && <Hint text="merging.household.none" />}
       {household && (
         <Box component="ul" sx={LIST}>
           {members.map((member) => (

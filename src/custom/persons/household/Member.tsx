@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Household, OpenComplaint } from '#contract/persons/household.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 
 interface MemberProps {
@@ -40,9 +41,7 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
         </Typography>
         {!isThis && (
           <>
-            <Typography variant="body2" color="textSecondary">
-              {translate('merging.household.open', { smart_count: open })}
-            </Typography>
+            <Hint text="merging.household.open" values={{ smart_count: open }} />
             {openComplaints.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2 }}>
                 {openComplaints.map((open) => (
@@ -50,11 +49,7 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
                 ))}
               </Box>
             )}
-            {more > 0 && (
-              <Typography variant="body2" color="textSecondary">
-                {translate('common.andMore', { count: number(more) })}
-              </Typography>
-            )}
+            {more > 0 && <Hint text="common.andMore" values={{ count: number(more) }} />}
           </>
         )}
       </Box>

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { PersonPair } from '#contract/persons/personPair.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
 interface PairProps {
@@ -54,7 +55,6 @@ export function Pair({ pair, onMerge, onDistinct }: PairProps) {
 }
 
 function Paired({ person }: { person: PersonPair['persons'][number] }) {
-  const translate = useTranslate();
   const { number } = useFormats();
   const placeText = usePlaceText();
   const { id, name, other_name, phones, address, open, closed } = person;
@@ -70,9 +70,7 @@ function Paired({ person }: { person: PersonPair['persons'][number] }) {
       <Typography variant="body2" color="textSecondary">
         {[address, placeText(person)].filter(Boolean).join(', ')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {translate('person.cases', { open: number(open), closed: number(closed) })}
-      </Typography>
+      <Hint text="person.cases" values={{ open: number(open), closed: number(closed) }} />
     </Box>
   );
 }

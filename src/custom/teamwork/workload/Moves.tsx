@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Move } from '#contract/teamwork/workloadCalls.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 
 interface MovesProps {
   moves: readonly Move[];
@@ -67,9 +68,7 @@ function MoveRow({ move, isExcluded, onToggle }: { move: Move; isExcluded: boole
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {complaint_number}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {translate('workload.even.what', { category: nameIn(category), place })}
-        </Typography>
+        <Hint text="workload.even.what" values={{ category: nameIn(category), place }} />
         <Typography variant="body2">
           {translate('workload.even.way', { from: from.name, to: to.name })}
         </Typography>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Coded, codedText } from '#contract/kernel/coded.ts';
-import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { taskItems } from '#server/desk/schema/tasks.ts';
 import { mailState } from '#server/kernel/mail/state.ts';
@@ -37,7 +37,7 @@ const REWORDED = [
   'stepTwice',
 ];
 const inNewWords = ({ code }: Coded, words: string) =>
-  REWORDED.includes(code) ? errorTexts[code as ErrorCode] : words;
+  REWORDED.includes(code) ? errorTexts[code as keyof typeof errorTexts] : words;
 
 /** Each text with the code that it becomes. */
 const EXPECTED: [string, Coded][] = [

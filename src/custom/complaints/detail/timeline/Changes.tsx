@@ -11,6 +11,7 @@ import type {
 import type { LocalNames, Named } from '#contract/kernel/named.ts';
 import { useCodedText } from '#src/components/format/useCodedText.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { componentOf } from '#src/components/slots/componentOf.ts';
 import { useSlot } from '#src/components/slots/useSlot.ts';
 import { useInChargeText } from '../../inCharges.ts';
@@ -95,9 +96,7 @@ function LongChange({ change: { from, to } }: { change: TimelineChange }) {
       </Typography>
       {texts.map(([key, text]) => (
         <Box key={key} sx={{ pl: 2 }}>
-          <Typography variant="body2" color="textSecondary">
-            {translate(`workflow.timeline.${key}`)}
-          </Typography>
+          <Hint text={`workflow.timeline.${key}`} />
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}
           </Typography>

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { can } from '#contract/access/policies.ts';
 import { NEEDS, type OfficeUses } from '#contract/desk/officeUses.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { SwitchQuestion } from './SwitchQuestion.tsx';
 
 type Use = OfficeUses['uses'][number];
@@ -75,11 +76,7 @@ function UseRow({ use: { capability, on, records }, missing, isDisabled, onAsk }
               {translate(on ? 'officeUses.wouldHide' : 'officeUses.hides', { smart_count: records })}
             </Typography>
           )}
-          {missing && (
-            <Typography variant="body2" color="textSecondary">
-              {translate('officeUses.needs', { name: missing })}
-            </Typography>
-          )}
+          {missing && <Hint text="officeUses.needs" values={{ name: missing }} />}
         </Box>
       </Box>
       <Switch

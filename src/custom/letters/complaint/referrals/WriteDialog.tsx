@@ -10,6 +10,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useContractForm } from '#src/components/form/useContractForm.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import type { ActionProps } from '#src/components/slots/parts.ts';
 import { letterAddress } from '#src/custom/letters/letterAddress.ts';
 import { NoCode } from '#src/custom/letters/NoCode.tsx';
@@ -100,11 +101,7 @@ export default function WriteDialog({ complaint, onClose }: Pick<ActionProps, 'c
         </Button>
       )}
       {isMailed && <Typography>{translate('workflow.officers.question')}</Typography>}
-      {!maySend && way !== 'email' && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('referrals.draft.sentByOthers')}
-        </Typography>
-      )}
+      {!maySend && way !== 'email' && <Hint text="referrals.draft.sentByOthers" />}
     </FormDialog>
   );
 }

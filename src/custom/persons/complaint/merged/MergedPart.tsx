@@ -3,13 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { MergedComplaint } from '#contract/persons/merging.ts';
 import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { Media } from '#src/custom/complaints/detail/media/Media.tsx';
 import { ChangeRow } from '#src/custom/complaints/detail/timeline/Changes.tsx';
@@ -36,12 +36,13 @@ export function MergedPart({ part, onUndo }: MergedPartProps) {
       control={id !== null && <UndoButton source={{ id, number, may_undo }} onUndo={onUndo} />}
     >
       <Stack sx={{ gap: 1.5 }}>
-        <Typography variant="body2" color="textSecondary">
-          {translate('complaint.merge.merged', {
+        <Hint
+          text="complaint.merge.merged"
+          values={{
             day: day(merged_at),
             name: merged_by?.name ?? translate('auth.title'),
-          })}
-        </Typography>
+          }}
+        />
         {id !== null && (
           <MuiLink component={Link} to={`/grievance/${id}`} variant="body2">
             {translate('complaint.merge.open', { number })}

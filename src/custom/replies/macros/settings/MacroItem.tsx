@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MacroRecord } from '#contract/replies/macro.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { StepsList } from '../StepsList.tsx';
 
 interface MacroItemProps {
@@ -24,11 +25,7 @@ export function MacroItem({ macro, onEdit, onDelete }: MacroItemProps) {
     <ListItem disableGutters divider sx={ROW}>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        {macro.from !== 'own' && (
-          <Typography variant="body2" color="textSecondary">
-            {translate(`replies.from.${macro.from}`)}
-          </Typography>
-        )}
+        {macro.from !== 'own' && <Hint text={`replies.from.${macro.from}`} />}
         <StepsList macro={macro} />
       </Box>
       {onEdit && (

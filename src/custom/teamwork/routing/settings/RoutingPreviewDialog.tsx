@@ -3,12 +3,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PREVIEW_DAYS, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { PreviewDialogProps } from '#src/components/office/usePreviewQuestion.tsx';
+import { Hint } from '#src/components/page/Hint.tsx';
 
 /**
  * For how many complaints changed rules would have found an assignee, compared with the current ones, by rule (SLA-17).
@@ -62,9 +62,7 @@ function Shares({ preview: { by_rule, unassigned } }: { preview: RoutingPreview 
           {row('unassigned', translate('routing.preview.unassigned'), unassigned)}
         </TableBody>
       </Table>
-      <Typography variant="body2" color="textSecondary">
-        {translate('routing.preview.leftOut')}
-      </Typography>
+      <Hint text="routing.preview.leftOut" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { TextInput, useTranslate } from 'react-admin';
 import type { Office } from '#contract/desk/office.ts';
 import { ROUTING_MODES } from '#contract/teamwork/routing.ts';
@@ -7,6 +6,7 @@ import { FormDialog } from '#src/components/dialog/FormDialog.tsx';
 import { ManyInput } from '#src/components/form/ManyPicker.tsx';
 import { RadioInput } from '#src/components/form/RadioField.tsx';
 import { useEntryForm } from '#src/components/form/useEntryForm.ts';
+import { Hint } from '#src/components/page/Hint.tsx';
 import { Conditions } from './Conditions.tsx';
 import { type RuleValue, sentRule } from './routingForm.ts';
 import { usePeople } from './useEntries.ts';
@@ -45,9 +45,7 @@ export function RuleDialog({ office, rule, isNew, onClose, onTake }: RuleDialogP
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: MAX_RULE_NAME, 'aria-required': true } }}
       />
-      <Typography variant="body2" color="textSecondary">
-        {translate('routing.conditions')}
-      </Typography>
+      <Hint text="routing.conditions" />
       <Conditions office={office} />
       <ManyInput source="people" label="routing.fields.people" options={usePeople(office)} isRequired />
       <RadioInput source="mode" label="routing.mode" words="routing.modeText" values={ROUTING_MODES} />
