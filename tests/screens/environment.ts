@@ -33,11 +33,13 @@ const environment: Environment = {
 };
 
 /**
- * Style sheets are not matched (`computedStyle.ts`, `unstyled.ts`). Popper converts elements to text to distinguish
+ * Style sheets take rules and are not matched (`computedStyle.ts`, `unstyled.ts`). Popper converts elements to text to distinguish
  * them from windows.
  */
 function leaveOutStyles({ HTMLStyleElement, Element }: typeof globalThis) {
-  Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { value: null });
+  Object.defineProperty(HTMLStyleElement.prototype, 'sheet', {
+    value: { cssRules: [], insertRule: () => 0 },
+  });
   Element.prototype.toString = Object.prototype.toString;
 }
 
