@@ -54,8 +54,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: together },
-        // The sign-in carries the names of all files: half a kilobyte less without words in them.
+        // The sign-in carries the names of all files: half a kilobyte less without words and capital letters in them.
         chunkFileNames: 'assets/[hash:7].js',
+        hashCharacters: 'base36',
       },
     },
   },
