@@ -39,8 +39,8 @@ export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => 
 const LONG_WORDS = {
   overflowX: 'auto',
   '& tbody td': { maxWidth: '20rem', overflowWrap: 'break-word' },
-  // An address is one word that may break anywhere, where a whole one has no room.
-  '& tbody td.column-email': { minWidth: { xs: '9rem', lg: '12.5rem' }, overflowWrap: 'anywhere' },
+  // An address is one word that may break anywhere.
+  '& tbody td.column-email': { minWidth: '9rem', overflowWrap: 'anywhere' },
 };
 
 function Head({ children }: DataTableHeadProps) {
