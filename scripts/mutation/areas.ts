@@ -125,6 +125,7 @@ export const AREAS = {
     tests: [
       'server/complaints/counts',
       'server/complaints/countLimit',
+      'server/complaints/filterPairs',
       'server/complaints/list',
       'server/complaints/whoSees',
       'server/complaints/search',

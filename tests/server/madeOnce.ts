@@ -5,11 +5,13 @@ import { type TestApp, testApp } from './app.ts';
 import { copyOf, freshDatabase } from './database.ts';
 
 /**
- * The whole API on data that the first file makes through the product, in a folder where the others find them: in
- * memory they load a copy with its files in milliseconds, on a server each makes them anew. Returns what making told.
+ * The whole API on data that the first file makes through the product, in a folder of the run where the others find
+ * them: in memory they load a copy with its files in milliseconds, on a server each makes them anew. Returns what making
+ * told.
  */
 export async function madeOnce<T>(
-  folder: string,
+  kept: 'dumps' | 'worlds',
+  name: string,
   from: 'migrated' | 'staffed',
   make: (api: TestApp) => Promise<T>,
 ): Promise<{ api: TestApp; known: T }> {
@@ -17,6 +19,7 @@ export async function madeOnce<T>(
     const api = await testApp(undefined, await freshDatabase(from));
     return { api, known: await make(api) };
   }
+  const folder = join(inject(kept), name);
   if (!existsSync(folder)) await keep(folder, from, make);
   const api = await testApp(undefined, await copyOf(join(folder, 'database')));
   cpSync(join(folder, 'files'), api.folder, { recursive: true });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { inject } from 'vitest';
 import { recordGrievances } from '../../worlds/grievances.ts';
 import type { TestApp } from '../app.ts';
@@ -8,6 +7,6 @@ import { staffedDesk } from './desk.ts';
 /** A staffed desk with a complaint in each state and templates of messages. */
 export async function openGrievances() {
   const make = (api: TestApp) => recordGrievances(staffedDesk(api, inject('staffed')));
-  const { api, known } = await madeOnce(join(inject('worlds'), 'grievances'), 'staffed', make);
+  const { api, known } = await madeOnce('worlds', 'grievances', 'staffed', make);
   return { ...staffedDesk(api, structuredClone(inject('staffed'))), ...known };
 }
