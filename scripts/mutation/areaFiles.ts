@@ -23,6 +23,6 @@ export function testFilesAt(path: string, area: string): string[] {
 function must(path: string, area: string): string {
   if (statSync(path, { throwIfNoEntry: false })) return path;
   throw new Error(
-    `${path} is not there: the area '${area}' of scripts/mutation/areas.ts has to be told where it went.`,
+    `${path} is not there: the area '${area}' of scripts/mutation/areas.ts needs its new path.`,
   );
 }

@@ -12,11 +12,16 @@ beforeEach(() => set({}));
 const ASKS = { closing: { ask_evidence: true } };
 const bodies = () => desk.writes().map(({ path }) => path);
 
+/** The dialog of a button on the page of a grievance, which has the same name. */
+async function opened(name: 'Resolve' | 'Reopen', id: number) {
+  const { user } = await open(id);
+  await user.click(await screen.findByRole('button', { name }));
+  return { user, form: await dialog(new RegExp(`^${name}`)) };
+}
+
 test('[DET-05, REF-16] resolving takes a message alone: Solved is preselected, nothing asks for evidence', async () => {
   const { id } = await record();
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Resolve' }));
-  const form = await dialog(/^Resolve/);
+  const { user, form } = await opened('Resolve', id);
   expect(form.getByRole('radio', { name: 'Solved' })).toBeChecked();
   expect(form.queryByText(/^Evidence/)).toBeNull();
   await user.type(form.getByLabelText(/^Message/), 'The road is mended.');
@@ -46,9 +51,7 @@ test('[REF-16, DET-05] by the keyboard: e, a message, and once whether there is 
 
 test('[REF-16] an earlier file is evidence; what is not possible says why; nothing is asked of information @seldom', async () => {
   const { id } = await record();
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Resolve' }));
-  const form = await dialog(/^Resolve/);
+  const { user, form } = await opened('Resolve', id);
   await user.type(form.getByLabelText(/^Message/), 'No');
   await user.click(form.getByRole('radio', { name: 'Not possible' }));
   await user.click(form.getByRole('button', { name: 'Resolve' }));
@@ -79,32 +82,28 @@ test('[REF-21] what waits for a second person is a chip in list and page, and is
   await waitFor(async () => expect((await standing(id)).status).toBe('Resolved'));
 });
 
-test('[DET-06, REF-20] it opens with one answer to the question: Not solved is preselected', async () => {
+test('[DET-06, REF-20] reopening takes one answer to the question: Not solved is preselected', async () => {
   const { id } = await closed();
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-  const question = await dialog(/^Reopen/);
-  expect(question.getByRole('radio', { name: 'Not solved' })).toBeChecked();
-  await user.click(question.getByRole('button', { name: 'Reopen' }));
+  const { user, form } = await opened('Reopen', id);
+  expect(form.getByRole('radio', { name: 'Not solved' })).toBeChecked();
+  await user.click(form.getByRole('button', { name: 'Reopen' }));
   expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
   expect(await standing(id)).toMatchObject({ status: 'open' });
 });
 
 test('[REF-20, ERR-04] refuses to reopen what another user has reopened, and keeps the choice and the text', async () => {
   const { id } = await closed();
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-  const question = await dialog(/^Reopen/);
-  await user.click(question.getByRole('radio', { name: 'It came back' }));
-  await user.type(question.getByLabelText('Note'), 'After the rain');
+  const { user, form } = await opened('Reopen', id);
+  await user.click(form.getByRole('radio', { name: 'It came back' }));
+  await user.type(form.getByLabelText('Note'), 'After the rain');
   await post('staff', 'complaint/reopen', { id });
-  await user.click(question.getByRole('button', { name: 'Reopen' }));
-  expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Reopen' }));
+  expect(await form.findByText('This complaint is not resolved.')).toBeVisible();
   // The page behind the dialog was loaded again.
   expect(await screen.findAllByText(/^Escalated to/)).not.toHaveLength(0);
-  expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
-  expect(question.getByLabelText('Note')).toHaveValue('After the rain');
-  expect(question.queryByText(/as often as may be/)).toBeNull();
+  expect(form.getByRole('radio', { name: 'It came back' })).toBeChecked();
+  expect(form.getByLabelText('Note')).toHaveValue('After the rain');
+  expect(form.queryByText(/as often as may be/)).toBeNull();
 });
 
 describe('figures', () => {
@@ -131,7 +130,7 @@ describe('figures', () => {
   });
 });
 
-test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window, evidence and second approval; what is wrong is told', async () => {
+test('[REF-16, REF-20, REF-21, GRD-01] an office sets share, limit, evidence and second approval; marks a wrong share', async () => {
   const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
   const share = (await openRow(user, 'Roads')).getByLabelText('Percent: Roads');
   expect(share).toHaveAttribute('placeholder', '20');

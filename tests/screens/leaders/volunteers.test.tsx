@@ -88,7 +88,7 @@ const open = async (name: string) => {
   return { user, dialog: within(dialog) };
 };
 
-test('[VOL-05] are shown with a box to write another', async () => {
+test('[VOL-05] messages to a volunteer are shown with a box to write another', async () => {
   const id = await leader({ name: 'Anitha' });
   const { user, dialog } = await open('Anitha');
   expect(await dialog.findByText('Nothing has been written to this leader yet.')).toBeVisible();
@@ -105,7 +105,7 @@ test('[VOL-05] are shown with a box to write another', async () => {
   expect(await messagesOf(id)).toEqual(['రేపు రండి']);
 });
 
-test('[VOL-06] goes to everybody who is ticked, over several pages', async () => {
+test('[VOL-06] a bulk message goes to everybody who is ticked, over several pages', async () => {
   const ids: number[] = [];
   for (let index = 10; index < 22; index++) ids.push(await leader({ name: `Leader ${index}` }));
   const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });

@@ -58,7 +58,7 @@ const test1 = async (user: UserEvent) => {
   return dialog;
 };
 
-test('[MSG-22] goes to the phone of the own account, after a question', async () => {
+test('[MSG-22] a trial message goes to the phone of the own account, after a question', async () => {
   const { mla } = desk.accounts;
   await desk.app.db.update(users).set({ phone: '9848011111' }).where(eq(users.id, mla.id));
   await template({}, ['submitted', 'approved']);

@@ -56,7 +56,7 @@ async function show(video_link: string) {
   return open(`/news/${await addNews(desk, { title: 'Speech', video_link, ...desk.places.A1 })}`);
 }
 
-test('[NEWS-02] of YouTube is played in the page once it is pressed, and not before', async () => {
+test('[NEWS-02] a video of YouTube is played in the page once it is pressed, and not before', async () => {
   const { user } = await show('https://youtu.be/aqz-KE-bpKQ');
   const play = await screen.findByRole('button', { name: 'Play the video here' });
   expect(screen.getByRole('link', { name: 'https://youtu.be/aqz-KE-bpKQ' })).toBeVisible();

@@ -153,7 +153,7 @@ const same = (number: string) => ({ name: `Same cause, another person: ${number}
 const goesWith = (number: string) =>
   `It is saved as a grievance of its own, in one shared problem with ${number}.`;
 
-test('[PER-16] it is taken back by a second press, by Something else and beside the button @seldom', async () => {
+test('[PER-16] the same cause is taken back by a second press, Something else or beside the button @seldom', async () => {
   const { complaint_number: number } = await known('9876610021', { name: 'Balaiah' });
   const { user } = await openWritten({ phone: '9876610022' });
   const part = await panel();

@@ -32,7 +32,7 @@ const find = (name: string) => screen.findByRole('cell', { name });
 const logIn = async (username: string, password: string) =>
   (await desk.app.send('POST', 'login', { json: { username, password }, ip: username })).status;
 
-test('[GIC-01, SCOPE-03] has name, phone, password and place, and signs in with the phone', async () => {
+test('[GIC-01, SCOPE-03] a new grievance in-charge has name, password and place, and signs in with the phone', async () => {
   const { user } = await open();
   for (const level of ['Parliament *', 'Assembly *'])
     expect(form().getByLabelText(level)).toHaveAttribute('readonly');

@@ -257,7 +257,7 @@ test('[DET-15, SLA-06] nothing of the demo has happened after now', async () => 
   expect(rows).toEqual([]);
 });
 
-test('[SLA-12, SLA-13] six of them were escalated, to all levels, with notices', async () => {
+test('[SLA-12, SLA-13] six grievances of the demo were escalated, to all levels, with notices', async () => {
   const { level, complaint_id, escalate_on, quiet } = complaintClocks;
   const escalated = await office.db
     .select({ level, complaint_id, escalate_on, quiet })
