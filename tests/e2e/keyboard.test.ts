@@ -26,6 +26,25 @@ for (const [person, path, tabs] of [
   });
 }
 
+test('[CRE-01] the Tab key reaches Details before its editor has loaded', async ({ visit }) => {
+  const page = await visit('staff', '/profile');
+  let load = () => {};
+  const isAwaited = new Promise<void>((done) => {
+    load = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('ProseMirror')) await isAwaited;
+    await route.fulfill({ response });
+  });
+  await page.goto('/grievance');
+  await page.getByRole('combobox', { name: 'Phone' }).focus();
+  for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('progressbar', { name: 'Details' })).toBeFocused();
+  load();
+  await expect(page.getByRole('textbox', { name: 'Details' })).toBeFocused();
+});
+
 test('[CRE-01, CRE-10] the keyboard alone leads from the first field to a created complaint and into the next', {
   tag: '@journey',
 }, async ({ visit, session }) => {

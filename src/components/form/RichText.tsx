@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef } from 'react';
 import { FieldTitle } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { retryImport } from '../page/retryImport.ts';
@@ -15,16 +15,44 @@ interface RichTextProps extends Pick<RichTextEditorProps, 'source' | 'validate' 
   label?: string;
 }
 
-/** A rich text field with bold text, lists and links. Its value is HTML, or null when empty. */
+/**
+ * A rich text field with bold text, lists and links. Its value is HTML, or null when empty. A focus that comes before
+ * the editor has loaded waits for it, so that the Tab key does not pass over the field.
+ */
 export function RichText({ source, label, validate, isRequired = false }: RichTextProps) {
   const id = useId();
   const { field, fieldState } = useController({ name: source });
+  const isAwaited = useRef(false);
+  const focusRef = useCallback<RichTextEditorProps['focusRef']>(
+    (target) => {
+      field.ref(target);
+      if (!target || !isAwaited.current) return;
+      isAwaited.current = false;
+      target.focus();
+    },
+    [field.ref],
+  );
+  const placeholder = (
+    <Skeleton
+      variant="rounded"
+      height={208}
+      role="progressbar"
+      aria-labelledby={`${id}-label`}
+      tabIndex={0}
+      onFocus={() => {
+        isAwaited.current = true;
+      }}
+      onBlur={() => {
+        isAwaited.current = false;
+      }}
+    />
+  );
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <FormLabel id={`${id}-label`} required={isRequired} sx={{ mb: 1 }}>
         <FieldTitle source={source} label={label} />
       </FormLabel>
-      <Suspense fallback={<Skeleton variant="rounded" height={208} />}>
+      <Suspense fallback={placeholder}>
         <RichTextEditor
           source={source}
           validate={validate}
@@ -32,7 +60,7 @@ export function RichText({ source, label, validate, isRequired = false }: RichTe
           isInvalid={fieldState.invalid}
           labelId={`${id}-label`}
           textId={`${id}-text`}
-          focusRef={field.ref}
+          focusRef={focusRef}
         />
       </Suspense>
     </FormControl>
