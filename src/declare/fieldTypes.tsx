@@ -3,6 +3,7 @@ import { BooleanField, ImageField, NumberField, SelectField, TextField } from 'r
 import { EMPTY } from '#src/components/format/empty.ts';
 import { PlaceNameField } from '#src/components/place/PlaceNameField.tsx';
 import type { FieldType } from './field.ts';
+import { EmailText } from './parts/EmailText.tsx';
 import { HtmlField } from './parts/HtmlField.tsx';
 import { LocalDateField } from './parts/LocalDateField.tsx';
 import { ReferenceName } from './parts/ReferenceName.tsx';
@@ -82,6 +83,12 @@ export const flag = (): FieldType => ({
 export const phone = (): FieldType => ({
   show: ({ source }) => <TextField source={source} emptyText={EMPTY} />,
   input: async (field) => (await inputs()).phoneInput(field),
+});
+
+/** An email address. */
+export const email = (): FieldType => ({
+  show: ({ source }) => <EmailText source={source} />,
+  input: async (field) => (await inputs()).textInput(field),
 });
 
 /** One of a few values; the resource's words name each under `choices`. */

@@ -1,6 +1,6 @@
 import { administator } from '#contract/contacts/administator.ts';
 import { defineResource } from '#src/declare/defineResource.ts';
-import { flag, phone, place, reference, text } from '#src/declare/fieldTypes.tsx';
+import { email, flag, phone, place, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** Administrative officials of the districts, added above their list (ADM-01). */
 export default defineResource(administator, {
@@ -10,7 +10,7 @@ export default defineResource(administator, {
     location: text(),
     name: text(),
     designation: text(),
-    email: text(),
+    email: email(),
     phone: phone(),
     superior_id: reference(),
     successor_id: reference(),

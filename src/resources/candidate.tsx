@@ -4,7 +4,7 @@ import { designations } from '#src/custom/leaders/designations.ts';
 import { candidateUser } from '#src/custom/leaders/fields/candidateUser.tsx';
 import { seat } from '#src/custom/leaders/fields/seat.tsx';
 import { defineResource } from '#src/declare/defineResource.ts';
-import { choice, phone, reference, text } from '#src/declare/fieldTypes.tsx';
+import { choice, email, phone, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** MPs, MLAs and ministers, added above their list, from the party users who are none of them yet (CAN-01). */
 export default defineResource(candidate, {
@@ -15,7 +15,7 @@ export default defineResource(candidate, {
     parliament_id: seat(),
     name: text(),
     phone: phone(),
-    email: text(),
+    email: email(),
     parliament: reference(),
     assembly: reference(),
   },

@@ -1,7 +1,7 @@
 import { departmentContact } from '#contract/contacts/contact.ts';
 import { contactPlace } from '#src/custom/contacts/fields/contactPlace.tsx';
 import { defineResource } from '#src/declare/defineResource.ts';
-import { flag, phone, reference, text } from '#src/declare/fieldTypes.tsx';
+import { email, flag, phone, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** Contacts in government departments, added above their list (CON-01). */
 export default defineResource(departmentContact, {
@@ -11,7 +11,7 @@ export default defineResource(departmentContact, {
     category_id: reference(),
     name: text(),
     designation: text(),
-    email: text(),
+    email: email(),
     phone: phone(),
     superior_id: reference(),
     successor_id: reference(),

@@ -39,7 +39,7 @@ export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => 
 const LONG_WORDS = {
   overflowX: 'auto',
   '& tbody td': { maxWidth: '20rem', overflowWrap: 'break-word' },
-  // An address is one word that may break anywhere.
+  // Without room for its name or its host, an address breaks anywhere.
   '& tbody td.column-email': { minWidth: '9rem', overflowWrap: 'anywhere' },
 };
 

@@ -51,3 +51,14 @@ test('[ADM-01, CRUD-01] an official is added above the list of officials, with p
   expect(Object.fromEntries(form ?? [])).toMatchObject({ is_administrator: 'true', location: 'Karimnagar' });
   expect(path()).toBe('/administator/add');
 });
+
+test.each([
+  ['/administator/add', { is_administrator: true, location: 'Karimnagar' }],
+  ['/contacts/add', {}],
+])('[GRD-11] lets an address of the table at %s go on in a new line before its @', async (at, kind) => {
+  await existing({ ...clerk, ...kind, category_id: health });
+  await open(at);
+  const address = await screen.findByText(person.email);
+  expect(address.closest('td')).toBeVisible();
+  expect(address.innerHTML).toBe('a<wbr>@example.org');
+});
