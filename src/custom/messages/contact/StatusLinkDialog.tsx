@@ -24,7 +24,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
   const [url, setUrl] = useState<string>();
   const form = useContractForm(renewStatusLink, {
     params: { id: complaintId },
-    renew: renew,
+    renew,
     onDone: (made) => setUrl(made.url),
   });
   return (
