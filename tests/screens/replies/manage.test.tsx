@@ -45,6 +45,18 @@ test('[DESK-14, GRD-14] staff keep their own replies, and read those of the offi
   ]);
 });
 
+test('[ERR-04] says above the replies that they were not loaded again after a save', async () => {
+  const { user } = await desk.renderApp({ path: '/grievance/replies', as: 'staff' });
+  await user.click((await region('Mine')).getByRole('button', { name: 'Add a reply' }));
+  const form = await dialog();
+  await user.type(form.getByLabelText(/^Title/), 'Heard');
+  await user.type(form.getByLabelText('Text in English'), 'x');
+  desk.fail('get', 'reply', 500);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The quick replies could not be loaded.')).toBeVisible();
+  expect(await region('Mine')).toBeDefined();
+});
+
 test("[DESK-14] office settings save a shared reply over another user's change, and delete it after a question", async () => {
   const { body } = await desk.ask('POST', 'reply', { json: { title: 'Of all', texts: { en: 'x' } } }, 'mla');
   const { user } = await desk.renderApp({ path: '/grievance/settings?part=replies', as: 'mla' });

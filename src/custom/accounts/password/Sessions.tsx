@@ -81,7 +81,7 @@ function List() {
   const translate = useTranslate();
   const { data, ...query } = useSessions();
   const { one, others } = useEndSession();
-  if (!data) return <NotLoaded query={query} failed="privacy.sessions.failed" height={72} />;
+  if (!data || query.isError) return <NotLoaded query={query} failed="privacy.sessions.failed" height={72} />;
   return (
     <>
       <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>

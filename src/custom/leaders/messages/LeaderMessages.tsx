@@ -51,7 +51,7 @@ function History({ leaderId }: { leaderId: number }) {
   const { data, ...query } = useQuery(
     queryOf([LEADER, 'messages', leaderId], listLeaderMessages, { query: { leader_id: leaderId } }),
   );
-  if (!data) return <NotLoaded query={query} failed="leaders.messages.failed" height={72} />;
+  if (!data || query.isError) return <NotLoaded query={query} failed="leaders.messages.failed" height={72} />;
   if (data.total === 0) {
     return <Typography color="textSecondary">{translate('leaders.messages.none')}</Typography>;
   }

@@ -30,6 +30,7 @@ function Parts({ complaintId, onUndo }: PartsProps) {
     queryFn: async ({ signal }) =>
       (await call(listMergedComplaints, { params: { id: complaintId }, signal })).data,
   });
-  if (!data) return <NotLoaded query={query} failed="complaint.merge.partsFailed" height={160} />;
+  if (!data || query.isError)
+    return <NotLoaded query={query} failed="complaint.merge.partsFailed" height={160} />;
   return data.map((part) => <MergedPart key={part.complaint_number} part={part} onUndo={onUndo} />);
 }
