@@ -1,5 +1,7 @@
 /** More often than any test needs; a mutant's endless loop ends by an error here. */
 const CHECKED_EVERY = 1024;
+/** The time limit of one test with a mutant. */
+const LIMIT_SECONDS = 60;
 
 declare global {
   /** Instrumented code calls it at each place that has mutants. */
@@ -23,10 +25,16 @@ globalThis.__isMutant = (key) => {
   return true;
 };
 
-/** Turns one mutant on, or none, with a time limit in seconds. */
-export function activate(key: string | null, limitSeconds: number): void {
-  [active, asked, deadline] = [key, 0, seconds() + limitSeconds];
+/** Turns one mutant on, or none. */
+export function activate(key: string | null): void {
+  [active, asked] = [key, 0];
+  allowTime();
   reached.clear();
+}
+
+/** Gives the mutant its time once more: a file may have any number of tests. */
+export function allowTime(): void {
+  deadline = seconds() + LIMIT_SECONDS;
 }
 
 /** The mutants whose places were reached since. */

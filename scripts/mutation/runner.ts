@@ -1,11 +1,8 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { type RunnerTask, type RunnerTestCase, TestRunner, vi } from 'vitest';
 import { startTests } from 'vitest/internal/browser';
-import { activate, reachedMutants, seconds } from './activeMutant.ts';
+import { activate, allowTime, reachedMutants, seconds } from './activeMutant.ts';
 import { FOLDER, type Job, jobsFile, type Outcome, outcomesFile } from './jobs.ts';
-
-/** The time limit of one file's tests with a mutant. */
-const LIMIT_SECONDS = 60;
 
 /**
  * Runs test files repeatedly in one process, which makes it fast: a new process would load drizzle, sharp and the
@@ -33,7 +30,7 @@ export default class MutantRunner extends TestRunner {
     const start = seconds();
     let failedIn: string | null = null;
     for (const test of this.sharpestFirst(tests)) {
-      activate(mutant, LIMIT_SECONDS);
+      activate(mutant);
       if (await this.passes(test)) continue;
       failedIn = test;
       this.noticed.set(test, (this.noticed.get(test) ?? 0) + 1);
@@ -62,12 +59,15 @@ export default class MutantRunner extends TestRunner {
   /** The first failure decides: the rest of the file need not run. */
   override async onBeforeRunTask(test: RunnerTestCase) {
     if (this.failure !== undefined) test.mode = 'skip';
+    allowTime();
     await super.onBeforeRunTask(test);
   }
 
   override onAfterRunTask(test: RunnerTestCase) {
     const { result } = test as RunnerTask;
     if (result?.state === 'fail') this.failure ??= result.errors?.[0]?.message ?? 'failed';
+    // An empty line shows that the process does not hang, however long the whole file takes.
+    appendFileSync(outcomesFile(process.env[FOLDER] ?? ''), '\n');
     super.onAfterRunTask(test);
   }
 }

@@ -3,16 +3,21 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { FILES, FOLDER, type Job, jobsFile, type Outcome, outcomesFile } from './jobs.ts';
 
-/** Without a result for so long, the process hangs where no time limit works. */
+/** Without the end of a test for so long, the process hangs where no time limit works. */
 const STALLED_SECONDS = 180;
 /** Limits the memory that mutants leave in a process. */
 const JOBS_A_PROCESS = 120;
 
-/** The results written so far. */
-function outcomesIn(folder: string): Outcome[] {
+/** Follows the file of results: each call reads its new lines, and returns whether the process hangs. */
+export function resultsReader(folder: string, told: (outcome: Outcome) => void): () => boolean {
   const file = outcomesFile(folder);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
-  return lines.map((line) => JSON.parse(line));
+  let [read, last] = [0, Date.now()];
+  return () => {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(read, -1) : [];
+    if (lines.length > 0) [read, last] = [read + lines.length, Date.now()];
+    for (const line of lines) if (line) told(JSON.parse(line));
+    return Date.now() - last > STALLED_SECONDS * 1000;
+  };
 }
 
 /**
@@ -59,18 +64,15 @@ async function runSome(jobs: Job[], { folder, files, told }: Given): Promise<num
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', end);
-  let [done, last] = [0, Date.now()];
-  const look = () => {
-    for (const outcome of outcomesIn(folder).slice(done)) {
-      [done, last] = [done + 1, Date.now()];
-      told(outcome);
-    }
-    if (Date.now() - last > STALLED_SECONDS * 1000) end();
-  };
-  const timer = setInterval(look, 500);
+  let done = 0;
+  const hangs = resultsReader(folder, (outcome) => {
+    done += 1;
+    told(outcome);
+  });
+  const timer = setInterval(() => hangs() && end(), 500);
   await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(timer);
   process.off('exit', end);
-  look();
+  hangs();
   return done;
 }

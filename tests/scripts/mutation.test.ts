@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AREAS, type AreaName, areaOf } from '../../scripts/mutation/areas.ts';
 import { instrument } from '../../scripts/mutation/instrument.ts';
+import { outcomesFile } from '../../scripts/mutation/jobs.ts';
 import { mutantsOf } from '../../scripts/mutation/mutants.ts';
 import { sample } from '../../scripts/mutation/sample.ts';
+import { resultsReader } from '../../scripts/mutation/testProcess.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const changesOf = (code: string) =>
   mutantsOf('a.ts', code).map(({ before, after }) => `${before} → ${after}`);
@@ -85,4 +92,23 @@ test('a sample is the same for the same seed, and another for another', () => {
   expect(drawn(1)).toHaveLength(10);
   expect(drawn(1)).not.toEqual(drawn(2));
   expect(sample(items, Number.POSITIVE_INFINITY, 1, (item) => item)).toEqual(items);
+});
+
+test('a process hangs when no test has ended for three minutes, however long its file takes', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
+  const outcomes: object[] = [];
+  const hangs = resultsReader(folder, (outcome) => outcomes.push(outcome));
+  const hangsAfter = (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    return hangs();
+  };
+  const outcome = { mutant: null, failedIn: null, seconds: 600, tests: ['bulkRows'] };
+  for (const line of ['', '', '', JSON.stringify(outcome)]) {
+    appendFileSync(outcomesFile(folder), `${line}\n`);
+    expect(hangsAfter(150)).toBe(false);
+  }
+  expect(outcomes).toEqual([outcome]);
+  expect([hangsAfter(179), hangsAfter(2)]).toEqual([false, true]);
+  rmSync(folder, { recursive: true });
 });
