@@ -113,11 +113,10 @@ export async function refuseOlder(
 }
 
 /** @throws 409 when a call on many records finds another number of them than the user has seen */
-export function refuseOtherTotal(found: number, expected: number | null): void {
-  if (expected === null || expected === found) return;
+export function refuseOtherTotal(total: number, expected: number | null): void {
+  if (expected === null || expected === total) return;
   const written = (count: number) => count.toLocaleString('en-IN');
-  const values = { found: written(found), expected: written(expected) };
-  throw conflict({ total: found }, 'listChanged', values);
+  throw conflict({ total }, 'listChanged', { found: written(total), expected: written(expected) });
 }
 
 /** A minute for a full disk or a wrong clock, which somebody has to repair; a database that restarts is back sooner. */

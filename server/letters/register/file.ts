@@ -34,11 +34,12 @@ interface Register extends Sheet {
 type RegisterContext = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'>;
 
 /** What differs between the registers; `wide` is the column of the long texts. */
-interface Exported extends Omit<Register, 'language' | 'title' | 'headings' | 'wide'> {
+interface RegisterExport extends Omit<Register, 'language' | 'title' | 'headings' | 'wide'> {
   words: Record<Side, Pick<Register, 'title' | 'headings'>>;
   wide: number;
 }
-interface Asked {
+/** The choices of the user. */
+interface FileChoice {
   language?: Side | null;
   format?: (typeof REGISTER_FORMATS)[number] | null;
 }
@@ -48,14 +49,14 @@ interface Asked {
  * @throws 422 under `export` for more letters than a file may have
  */
 export async function exportRegister(
-  context: RegisterContext & { query: Asked },
-  { words, wide, ...given }: Exported,
+  context: RegisterContext & { query: FileChoice },
+  { words, wide, ...same }: RegisterExport,
 ): Promise<{ data: []; total: number; link: string }> {
   const { actor, db, now, query } = context;
   const language = query.language ?? 'en';
   const format = query.format ?? 'csv';
   const { title, headings } = words[language];
-  const register = { ...given, language, title, headings, wide: [headings[wide] ?? ''] };
+  const register = { ...same, language, title, headings, wide: [headings[wide] ?? ''] };
   const { name, total, resource } = register;
   refuseTooMany(total);
   if (format === 'pdf' && total > MAX_PDF_ROWS) throw invalidField('export', 'registerTooLong');

@@ -119,8 +119,8 @@ async function write(
     storedKeys.push(key);
     await db.transaction(async (tx) => {
       const name = `grievances-${dayOf(now)}.${job.format}`;
-      const kept = { key, name, type, kind: 'table' as const, size: progress.size, created_at: now };
-      const file = await insertRow(tx, files, kept);
+      const columns = { key, name, type, kind: 'table' as const, size: progress.size, created_at: now };
+      const file = await insertRow(tx, files, columns);
       // Rows that were deleted in between are in neither number.
       const result = { rows: progress.rows, total: progress.rows, file_id: file.id, finished_at: clock() };
       const [changed] = await tx.update(exports).set(result).where(unfinished(job.id)).returning();
