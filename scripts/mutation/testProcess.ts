@@ -9,13 +9,13 @@ const STALLED_SECONDS = 180;
 const JOBS_A_PROCESS = 120;
 
 /** Follows the file of results: each call reads its new lines, and returns whether the process hangs. */
-export function resultsReader(folder: string, told: (outcome: Outcome) => void): () => boolean {
+export function resultsReader(folder: string, onOutcome: (outcome: Outcome) => void): () => boolean {
   const file = outcomesFile(folder);
   let [read, last] = [0, Date.now()];
   return () => {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(read, -1) : [];
     if (lines.length > 0) [read, last] = [read + lines.length, Date.now()];
-    for (const line of lines) if (line) told(JSON.parse(line));
+    for (const line of lines) if (line) onOutcome(JSON.parse(line));
     return Date.now() - last > STALLED_SECONDS * 1000;
   };
 }

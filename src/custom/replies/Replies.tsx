@@ -22,7 +22,7 @@ export default function Replies() {
   };
   return (
     <Page title={translate('common.quickReplies')} subtitle={translate('replies.hint')}>
-      {(!data || query.isError) && <NotLoaded query={query} failed="replies.failed" height={240} />}
+      <NotLoaded query={query} failed="replies.failed" height={240} />
       {data && (
         <Stack spacing={2}>
           {REPLY_SOURCES.map((from) => {

@@ -61,9 +61,7 @@ export default function ToVerifyPage() {
           <ComplaintToVerifyLink of={low.of} />
         </Alert>
       )}
-      {!data && (
-        <NotLoaded query={query} failed="closing.verify.failed" height={420} label="closing.verify.loading" />
-      )}
+      <NotLoaded query={query} failed="closing.verify.failed" height={420} label="closing.verify.loading" />
       {data?.data.length === 0 && (
         <NothingWaits
           title={tried ? 'closing.verify.emptyTried' : 'closing.verify.empty'}

@@ -21,9 +21,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
 
   return (
     <InfoDialog title={translate(label)} maxWidth="md" onClose={onClose}>
-      {(!data || query.isError) && (
-        <NotLoaded query={query} failed="masterdata.loadFailed" height={200} label="common.loading" />
-      )}
+      <NotLoaded query={query} failed="masterdata.loadFailed" height={200} label="common.loading" />
       {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
       {data && data.length > 0 && <NameTable rows={data} {...actions} />}
     </InfoDialog>

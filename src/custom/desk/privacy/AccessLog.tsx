@@ -29,7 +29,7 @@ export default function AccessLog() {
             })}
           </Typography>
         )}
-        {(!data || query.isError) && <NotLoaded query={query} failed="privacy.access.failed" height={320} />}
+        <NotLoaded query={query} failed="privacy.access.failed" height={320} />
         {data && <Result {...data} page={page} pageLink={pageLink} />}
       </Card>
     </Page>

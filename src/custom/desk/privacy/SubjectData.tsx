@@ -32,7 +32,7 @@ export function SubjectData({ whom, onChoose, onErased }: PersonHeldProps) {
         <Typography id={titleId} component="h2" variant="h2">
           {translate('privacy.person.held', { phone })}
         </Typography>
-        {(!data || query.isError) && <NotLoaded query={query} failed="privacy.person.failed" height={200} />}
+        <NotLoaded query={query} failed="privacy.person.failed" height={200} />
         {data && <Held person={data} whom={whom} onChoose={onChoose} onErased={onErased} />}
       </Stack>
     </Card>

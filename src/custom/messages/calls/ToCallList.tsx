@@ -55,7 +55,7 @@ export default function ToCallList() {
     <>
       <KeysHelp names={CALL_KEYS} />
       {data && (data.total > 0 || reason) && <ReasonChoice reason={reason} onChoose={setReason} />}
-      {!data && <NotLoaded query={query} failed="calls.failed" height={420} label="calls.loading" />}
+      <NotLoaded query={query} failed="calls.failed" height={420} label="calls.loading" />
       {data && data.refused > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {translate('calls.refused', { count: number(data.refused) })}

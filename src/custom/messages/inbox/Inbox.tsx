@@ -83,7 +83,7 @@ export default function Inbox() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {!data && <NotLoaded query={query} failed="inbox.failed" height={420} label="inbox.loading" />}
+      <NotLoaded query={query} failed="inbox.failed" height={420} label="inbox.loading" />
       {data?.total === 0 && (
         <NothingWaits
           title={state === 'open' ? 'inbox.empty' : 'inbox.emptyTaken'}

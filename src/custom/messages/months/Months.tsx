@@ -61,7 +61,7 @@ export default function Months() {
         onChange={setMonth}
         choices={months.map((one) => [one.month, one.name])}
       />
-      {!data && <NotLoaded query={query} failed="messages.failed" height={200} label="common.loading" />}
+      <NotLoaded query={query} failed="messages.failed" height={200} label="common.loading" />
       {data && rows.length === 0 && (
         <Typography color="textSecondary">{translate('messaging.months.none')}</Typography>
       )}

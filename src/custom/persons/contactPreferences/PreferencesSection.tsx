@@ -72,7 +72,7 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
         )
       }
     >
-      {!data && <NotLoaded query={query} failed="contactPreferences.failed" height={96} />}
+      <NotLoaded query={query} failed="contactPreferences.failed" height={96} />
       {data && (
         <>
           <PhoneNotes phones={data.phones} />

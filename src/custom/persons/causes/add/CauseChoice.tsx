@@ -39,7 +39,7 @@ export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }:
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {(!data || query.isError) && <NotLoaded query={query} failed="causes.add.failed" height={120} />}
+      <NotLoaded query={query} failed="causes.add.failed" height={120} />
       <Typography role="status" variant="body2" color="textSecondary">
         {data?.length === 0 && translate('causes.add.none')}
       </Typography>
