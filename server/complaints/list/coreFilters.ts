@@ -41,9 +41,8 @@ export function groupsOf(status: OneOrMore<string>): StatusGroup[] | undefined {
 
 /** No groups for a single status. */
 function groupsOfOne(status: string): readonly StatusGroup[] {
-  const name = status.toLowerCase();
-  if (name === NOT_CLOSED) return GROUPS_NOT_CLOSED;
-  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === name);
+  if (status === NOT_CLOSED) return GROUPS_NOT_CLOSED;
+  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === status);
 }
 
 /** A status or a status group. */
@@ -54,7 +53,7 @@ function isStatus(value: string): SQL {
       facts.status,
       groups.flatMap((group) => [...STATUS_GROUPS[group]]),
     );
-  const status = STATUSES.find((known) => known.toLowerCase() === value.toLowerCase());
+  const status = STATUSES.find((known) => known === value);
   return status ? eq(facts.status, status) : sql`false`;
 }
 
