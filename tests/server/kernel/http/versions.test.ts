@@ -25,6 +25,7 @@ test.each(versioned)(
     const { status, body } = await send(99);
     expect([status, body.message]).toEqual([409, errorTexts.newerVersion]);
     const { version } = body.current as { version: number };
+    if (version > 0) expect((await send(version - 1)).status).toBe(409);
     expect((await send(version)).status).toBeLessThan(300);
   },
 );
