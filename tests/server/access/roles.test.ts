@@ -223,3 +223,10 @@ test('[USR-01, CAN-01] a candidate record gives its user a role; without one the
   });
   expect([access.PARTY_ROLES, access.ROLE_WITHOUT_SEAT]).toEqual([['mp', 'mla'], 'mla']);
 });
+
+test('[SLA-20] another role, parliament or assembly moves an account; the same ones do not', () => {
+  expect(each((actor) => reach.hasMoved(actor, { ...actor }))).toEqual([false, false, false, false]);
+  expect(reach.hasMoved(mla, staff)).toBe(true);
+  expect(reach.hasMoved(mp, { ...mp, parliament_id: P + 1 })).toBe(true);
+  expect(reach.hasMoved(staff, { ...staff, assembly_id: A + 1 })).toBe(true);
+});
