@@ -9,12 +9,13 @@ interface FailedNoticeProps {
   onRetry: () => void;
 }
 
-/** Replaces content that could not be loaded, with a button to try again (ERR-04). */
+/** Replaces or heads content that could not be loaded, with a button to try again (ERR-04). */
 export function FailedNotice({ text, isRetrying, onRetry }: FailedNoticeProps) {
   const translate = useTranslate();
   return (
     <Alert
       severity="error"
+      sx={ABOVE_THE_REST}
       action={
         <Button color="inherit" size="small" loading={isRetrying} onClick={onRetry} sx={IN_ONE_LINE}>
           {translate('common.retry')}
@@ -26,4 +27,5 @@ export function FailedNotice({ text, isRetrying, onRetry }: FailedNoticeProps) {
   );
 }
 
+const ABOVE_THE_REST = { '&:not(:last-child)': { mb: 2 } };
 const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
