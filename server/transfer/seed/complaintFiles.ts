@@ -19,8 +19,9 @@ export async function insertComplaintFiles(
   complaints: SeededComplaint[],
   random: Random,
   keep: Keep,
+  now: Date,
 ) {
-  const history = complaints.flatMap((complaint) => changesOf(complaint, random));
+  const history = complaints.flatMap((complaint) => changesOf(complaint, random, now));
   await tx.insert(complaintHistory).values(history);
   const closed = complaints.filter(({ closed_at }) => closed_at);
   await tx.insert(complaintResponses).values(
@@ -49,15 +50,14 @@ export async function insertComplaintFiles(
 function changesOf(
   { id, status, staff_id, creator_id, created_at, closed_at }: SeededComplaint,
   random: Random,
+  now: Date,
 ) {
   const entry = (said: Coded, days: number, is_admin = false) => ({
     complaint_id: id,
     creator_id: staff_id ?? creator_id,
     said,
     is_admin,
-    created_at: new Date(
-      Math.min(created_at.getTime() + days * DAY_MS, closed_at?.getTime() ?? Number.MAX_SAFE_INTEGER),
-    ),
+    created_at: new Date(Math.min(created_at.getTime() + days * DAY_MS, (closed_at ?? now).getTime())),
   });
   const entries = [];
   if (status !== 'open') entries.push(entry(plainText(random.pick(REMARKS)), 0.1));

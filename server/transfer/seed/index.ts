@@ -58,7 +58,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertTogether(tx, recorded, context);
       const inCauses = await insertCauses(tx, recorded, context);
       const complaints = withClosings(inCauses, context);
-      await insertComplaintFiles(tx, complaints, random, keep);
+      await insertComplaintFiles(tx, complaints, random, keep, now);
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });
       await insertLeaders(tx, { ...context, random: randomFrom(31), keep });

@@ -249,6 +249,10 @@ test('[DET-15, SLA-06] nothing of the demo has happened after now', async () => 
   const now = office.clock.now.toISOString();
   const { rows } = await office.db.execute(sql`
     select 'change ' || action as what, created_at as at from complaint_changes where created_at > ${now}
+    union select 'history', created_at from complaint_history where created_at > ${now}
+    union select 'response', created_at from complaint_responses where created_at > ${now}
+    union select 'file', created_at from complaint_media where created_at > ${now}
+    union select 'officer mail', created_at from officer_mails where created_at > ${now}
     union select 'closed', closed_at from complaints where closed_at > ${now}
     union select 'changed', updated_at from complaints where updated_at > ${now}
     union select 'answered', responded_at from complaint_clocks where responded_at > ${now}
