@@ -35,6 +35,17 @@ test('[API-07, DET-02] an answer leaves the grievance open, as responded unless 
   expect(await stored(id)).toMatchObject({ status: 'pending' });
 });
 
+test('[API-07, DESK-02] once an answer is saved from its field, the next key acts on the page', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const form = await startAnswering(user, 'Told');
+  expect(form.getByLabelText(/^Message/)).toHaveFocus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await closed();
+  await user.keyboard('e');
+  expect(await screen.findByRole('dialog', { name: /^Resolve/ })).toBeVisible();
+});
+
 test('[API-07] a blank answer is not sent; a failure keeps what was typed, and is sent once', async () => {
   const { id } = await record();
   const { user } = await open(id);

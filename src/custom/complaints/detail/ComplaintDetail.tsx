@@ -72,9 +72,11 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   const position = parseLocation(complaint.location);
   const { action, setAction, tab, setTab, proposed } = useOpened(complaint);
   const onDone = useGoOn(useListPlace(complaint.id));
-  /** If the action removed its button, the focus would be lost when the dialog closes. */
+  /** The focused element may be gone or hidden: then the next key would go nowhere. */
   const catchFocus = () => {
-    if (!document.activeElement?.closest('main')) standing.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const isLost = !focused?.closest('main') || focused.closest('[hidden]') !== null;
+    if (isLost) standing.current?.focus({ preventScroll: true });
   };
   return (
     <>

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
@@ -51,7 +59,8 @@ export function Composer({ complaint, tab, setTab, onDone, onFolded }: ComposerP
     ),
   );
   const before = useRef(tab);
-  useEffect(() => {
+  // Before the browser paints: a key that is pressed until the focus has moved would be typed into a hidden field.
+  useLayoutEffect(() => {
     const was = before.current;
     before.current = tab;
     if (tab === null && was !== null) onFolded();
